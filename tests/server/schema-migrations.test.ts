@@ -76,12 +76,14 @@ describe('a new database', () => {
       'function audit_log_stays',
       // an edition is never changed
       'function editions_stay',
+      'function note_sale_change',
       'trigger audit_head_moves_on',
       'trigger audit_head_not_emptied',
       'trigger audit_log_not_emptied',
       'trigger audit_log_stays',
       'trigger editions_stay',
       'trigger live_editions_stay',
+      'trigger note_sale_change',
       'trigger withdrawn_publications_stay',
     ])
   })

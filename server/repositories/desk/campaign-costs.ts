@@ -24,4 +24,4 @@ const LIST = statement(
 )
 
 /** Returns the costs of a period, the latest day first. */
-export const costsIn = (sql: Sql, from: string, to: string) => sql.rows<CampaignCost>(LIST, [from, to])
+export const costsOfDays = (sql: Sql, from: string, to: string) => sql.rows<CampaignCost>(LIST, [from, to])

@@ -2,13 +2,23 @@
  * Services for the desk's pages of figures, such as sales, funnel, experiment and audit log: each function loads or
  * changes what one page shows (collect-page-services.ts).
  */
+import { campaignCostWords } from '../../../src/content/desk/campaign-costs.ts'
+import { FileProblem } from '../../imports/decode-text.ts'
+import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-log-page-data.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
-import { importCosts, listCosts, modelOfCosts, setTypedCosts } from '../../services/desk/campaign-costs.ts'
+import {
+  importCosts,
+  listCosts,
+  MOST_COST_BYTES,
+  modelOfCosts,
+  setTypedCosts,
+} from '../../services/desk/campaign-costs.ts'
 import { factsOfCampaign, planPriceHistory } from '../../services/desk/campaign-facts.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import type { PageServices } from './page-service-types.ts'
@@ -56,7 +66,18 @@ export const servicesOfFigures = {
   factsOfCampaign,
   floodedDaysIn,
   funnelOf,
-  importCosts,
+  /** Stores the costs of a CSV file; returns the sentences that say why not. */
+  async importCosts(desk: DeskContext, user: DeskUser, pieces: readonly Buffer[]) {
+    const bytes = Buffer.concat(pieces)
+    if (bytes.length > MOST_COST_BYTES) return [campaignCostWords.problems.tooLarge]
+    if (bytes.length === 0) return [campaignCostWords.problems.noFile]
+    try {
+      return await importCosts(desk, user, parseCsvRecords(bytes))
+    } catch (error) {
+      if (error instanceof FileProblem) return [error.message]
+      throw error
+    }
+  },
   listCosts,
   listFigureKeys,
   listSimilarOrders,

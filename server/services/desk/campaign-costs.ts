@@ -2,9 +2,7 @@
 import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
 import { addDays, brToIso, isBrDate, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { parsePrice } from '../../../src/lib/parse-and-format-price-in-desk-forms.ts'
-import { FileProblem } from '../../imports/decode-text.ts'
-import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
-import { costsIn, storeCosts, type CampaignCost } from '../../repositories/desk/campaign-costs.ts'
+import { costsOfDays, storeCosts, type CampaignCost } from '../../repositories/desk/campaign-costs.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
@@ -17,7 +15,8 @@ const { columns, problems } = words
 const LISTED_DAYS = 60
 const MOST_DAYS = 366
 /** A file of so many lines is read in some milliseconds; it needs no process of its own. */
-const [MOST_BYTES, MOST_LINES] = [300_000, 5_000]
+export const MOST_COST_BYTES = 300_000
+const MOST_LINES = 5_000
 /** How many wrong lines are named. */
 const NAMED = 10
 
@@ -29,7 +28,7 @@ type Parts = Pick<DeskContext, 'clock' | 'campaigns'>
 /** Returns the costs of the last days, the latest first. */
 export const listCosts = ({ db, clock }: DeskContext) => {
   const today = todayInSaoPaulo(clock.now())
-  return costsIn(db, addDays(today, 1 - LISTED_DAYS), today)
+  return costsOfDays(db, addDays(today, 1 - LISTED_DAYS), today)
 }
 
 const centsOf = (typed: string): number | null => {
@@ -89,12 +88,15 @@ function lineOf(
   return cents === null ? problems.amount : { day: iso, campaign: prefix, cents }
 }
 
+/** The records of a CSV file, the first of which is its header. */
+type Records = AsyncIterable<{ readonly line: number; readonly cells: readonly string[] }>
+
 /** Reads a file; returns the sentences that say what is wrong with it. */
-async function costsInFile(parts: Parts, bytes: Buffer): Promise<CampaignCost[] | { wrong: string[] }> {
+async function costsIn(parts: Parts, records: Records): Promise<CampaignCost[] | { wrong: string[] }> {
   const costs = new Map<string, CampaignCost>()
   const wrong: string[] = []
   let places: readonly number[] | null = null
-  for await (const { line, cells } of parseCsvRecords(bytes)) {
+  for await (const { line, cells } of records) {
     const cellAt = (at: number) => (cells[at] ?? '').trim()
     if (line > MOST_LINES) return { wrong: [problems.tooLarge] }
     if (places === null) {
@@ -121,24 +123,16 @@ async function costsInFile(parts: Parts, bytes: Buffer): Promise<CampaignCost[] 
 export async function importCosts(
   desk: DeskContext,
   user: DeskUser,
-  pieces: readonly Buffer[],
+  records: Records,
 ): Promise<readonly string[]> {
-  const bytes = Buffer.concat(pieces)
-  if (bytes.length > MOST_BYTES) return [problems.tooLarge]
-  if (bytes.length === 0) return [problems.noFile]
-  try {
-    const read = await costsInFile(desk, bytes)
-    if ('wrong' in read) {
-      const named = read.wrong.slice(0, NAMED)
-      const rest = read.wrong.length - named.length
-      return rest > 0 ? [...named, problems.more(String(rest))] : named
-    }
+  const read = await costsIn(desk, records)
+  if (!('wrong' in read)) {
     await store(desk, user, read)
     return []
-  } catch (error) {
-    if (error instanceof FileProblem) return [error.message]
-    throw error
   }
+  const named = read.wrong.slice(0, NAMED)
+  const rest = read.wrong.length - named.length
+  return rest > 0 ? [...named, problems.more(String(rest))] : named
 }
 
 /** Returns an example of a file, of today. */

@@ -8,7 +8,7 @@ export const campaignCostWords = {
   to: 'Até',
   campaign: 'Campanha',
   amount: 'Custo de cada dia, em R$',
-  amountHint: 'Vale para todos os dias do período, no lugar do que havia. Com 0 o custo é apagado.',
+  amountHint: 'Cada dia do período recebe esse valor, no lugar do que havia. Com 0 o custo é apagado.',
   save: 'Guardar',
   file: 'De um arquivo',
   fileHint:
