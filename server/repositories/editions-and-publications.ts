@@ -57,8 +57,9 @@ export const lockEditions = (sql: Sql) => sql.run(LOCK)
 
 const PUBLISH = statement(
   'editions.publish',
-  `insert into live_editions (id, edition, from_at, until_at, published_by, approved_by)
-   select coalesce(max(id) + 1, 1), $1, greatest($2::timestamptz, now()), $3, $4, $5 from live_editions returning id, from_at as "from", until_at as until`,
+  `insert into live_editions (id, edition, from_at, until_at, published_by, approved_by, part_of)
+   select coalesce(max(id) + 1, 1), $1, greatest($2::timestamptz, now()), $3, $4, $5, $6 from live_editions
+   returning id, from_at as "from", until_at as until`,
 )
 
 /** A publication, as it is written. */
@@ -69,18 +70,30 @@ export type NewPublication = {
   readonly until: Date | null
   readonly by: string
   readonly approvedBy: string | null
+  /** The id of the publication in whose place it stands; by default it is one of its own. */
+  readonly root?: number | null
 }
 
 /** Makes an edition live. A time that is over means now. Callers hold `lockEditions`. */
-export const publishEdition = (sql: Sql, { number, from, until, by, approvedBy }: NewPublication) =>
-  sql.row<{ id: number; from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
+export const publishEdition = (
+  sql: Sql,
+  { number, from, until, by, approvedBy, root = null }: NewPublication,
+) =>
+  sql.row<{ id: number; from: Date; until: Date | null }>(PUBLISH, [
+    number,
+    from,
+    until,
+    by,
+    approvedBy,
+    root,
+  ])
 
 /** How many publications are looked at to find one. */
 export const ALL_PUBLICATIONS = 10_000
 
 const HISTORY = statement(
   'editions.history',
-  `select l.id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
+  `select l.id, coalesce(l.part_of, l.id) as root, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
      l.approved_by as "approvedBy", l.published_at as at, e.author, e.note, e.base, w.withdrawn_by as "withdrawnBy"
    from live_editions l join editions e on e.number = l.edition
      left join withdrawn_publications w on w.publication = l.id
@@ -90,6 +103,8 @@ const HISTORY = statement(
 /** A publication, as the history shows it. */
 export type Publication = {
   readonly id: number
+  /** The id of the publication in whose place it stands: its own, unless later publications were put into that one. */
+  readonly root: number
   readonly number: number
   readonly from: Date
   readonly until: Date | null

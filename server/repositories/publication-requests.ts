@@ -1,14 +1,12 @@
 /** SQL for requests to publish an edition of the shop, which a second person has to approve. */
 import { statement, type Sql } from '../db/database.ts'
-
-/** A version that no draft has. */
-export const NO_DRAFT = -1
+import type { Answers } from '../rules/plan-publication.ts'
 
 /** An edition whose publication was requested. */
 export type PublicationRequest = {
   readonly id: number
   readonly number: number
-  /** The version of the draft that became this edition; `NO_DRAFT` if none did. */
+  /** The version of the draft that became this edition. */
   readonly draftVersion: number
   readonly from: Date | null
   readonly until: Date | null
@@ -17,17 +15,14 @@ export type PublicationRequest = {
   readonly note: string
   /** The number of the edition from which its own was made; null if that is not known. */
   readonly base: number | null
-  /** The id of the scheduled publication whose place it takes; null for none. */
-  readonly replaces: number | null
-  /** Whether that publication has been withdrawn since. */
-  readonly isReplacedWithdrawn: boolean
+  /** What the person chose where publications that begin later have another value. */
+  readonly answers: Answers
 }
 
 const COLUMNS = `r.id, r.edition as number, r.draft_version as "draftVersion", r.from_at as "from", r.until_at as until,
   r.requested_by as by, r.requested_at as at, e.note, e.base,
-  r.replaces, w.publication is not null as "isReplacedWithdrawn"`
-const OPEN = `from publication_requests r join editions e on e.number = r.edition
-  left join withdrawn_publications w on w.publication = r.replaces where r.decision is null`
+  r.answers`
+const OPEN = 'from publication_requests r join editions e on e.number = r.edition where r.decision is null'
 
 const ALL = statement('publication-requests.open', `select ${COLUMNS} ${OPEN} order by r.id`)
 
@@ -41,26 +36,19 @@ export const openRequest = (sql: Sql, id: number) => sql.row<PublicationRequest>
 
 const ADD = statement(
   'publication-requests.add',
-  `insert into publication_requests (id, edition, draft_version, from_at, until_at, requested_by, replaces)
+  `insert into publication_requests (id, edition, draft_version, from_at, until_at, requested_by, answers)
    select coalesce(max(id) + 1, 1), $1, $2, $3, $4, $5, $6 from publication_requests`,
 )
 
 /** Stores a request. Callers hold `lockEditions`. */
 export const addRequest = (
   sql: Sql,
-  {
-    number,
-    draftVersion,
-    from,
-    until,
-    by,
-    replaces,
-  }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base' | 'isReplacedWithdrawn'>,
-) => sql.run(ADD, [number, draftVersion, from, until, by, replaces])
+  { number, draftVersion, from, until, by, answers }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base'>,
+) => sql.run(ADD, [number, draftVersion, from, until, by, JSON.stringify(answers)])
 
 const DECIDE = statement(
   'publication-requests.decide',
-  `update publication_requests set decision = $2, decided_by = $3, decided_at = now()
+  `update publication_requests set decision = $2, decided_by = $3, reason = $4, decided_at = now()
    where id = $1 and decision is null returning id`,
 )
 
@@ -69,8 +57,8 @@ export const decideRequest = (
   sql: Sql,
   id: number,
   decision: 'approved' | 'refused' | 'withdrawn',
-  by: string,
-) => sql.hasRow(DECIDE, [id, decision, by])
+  { by, reason = null }: { readonly by: string; readonly reason?: string | null },
+) => sql.hasRow(DECIDE, [id, decision, by, reason])
 
 /** More than a draft is ever written. Versions of two drafts begin at random, so they are further apart. */
 const MOST_VERSIONS = 10_000
@@ -80,7 +68,7 @@ const APPROVED_OF_DRAFT = `decision = 'approved' and ${OF_DRAFT}`
 
 const LATEST = statement(
   'publication-requests.latest-of-draft',
-  `select decision, edition as number, requested_by as "requestedBy", decided_by as by, decided_at as at
+  `select decision, edition as number, requested_by as "requestedBy", decided_by as by, decided_at as at, reason
    from publication_requests where ${OF_DRAFT} order by id desc limit 1`,
 )
 
@@ -90,6 +78,8 @@ export type Refusal = {
   readonly requestedBy: string
   readonly by: string
   readonly at: Date
+  /** Why; null if nothing was said. */
+  readonly reason: string | null
 }
 
 /** Returns the last request for a draft if it was refused, and not asked for again since; null otherwise. */
@@ -97,16 +87,6 @@ export async function refusalOfDraft(sql: Sql, version: number): Promise<Refusal
   const latest = await sql.row<Refusal & { readonly decision: string | null }>(LATEST, [version])
   return latest?.decision === 'refused' ? latest : null
 }
-
-const LIVE_OF_DRAFT = statement(
-  'publication-requests.is-of-draft',
-  `select edition from publication_requests where edition = $2
-   and ${APPROVED_OF_DRAFT}`,
-)
-
-/** Returns whether an edition is one that an earlier version of the same draft became. */
-export const isApprovedOfDraft = (sql: Sql, version: number, edition: number) =>
-  sql.hasRow(LIVE_OF_DRAFT, [version, edition])
 
 const APPROVED = statement(
   'publication-requests.approved-of-draft',

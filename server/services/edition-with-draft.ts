@@ -1,5 +1,6 @@
 /** Finds what will be live at an instant, and lays the draft on top of it. */
 import { Edition } from '../../src/edition/edition-schema.ts'
+import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -9,8 +10,8 @@ import {
   type Publication,
 } from '../repositories/editions-and-publications.ts'
 import { approvedOfDraft } from '../repositories/publication-requests.ts'
-import { publicationAt } from './live-and-base-publications.ts'
-import { withOwnWords, workingEdition } from './shop-draft.ts'
+import { publicationAt } from './live-publications.ts'
+import { workingEdition } from './shop-draft.ts'
 
 /** Returns the publication that is, or as things stand will be, live at an instant; undefined if nothing was published. */
 export const publicationThen = async (sql: Sql, at: Date): Promise<Publication | undefined> =>

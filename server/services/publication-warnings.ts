@@ -1,6 +1,6 @@
 /**
- * Warns about probable mistakes in a publication of the shop, such as a large price change, and about its effect on
- * other publications. A person must confirm each warning. src/edition/check-edition.ts checks the edition itself.
+ * Warns about probable mistakes in a publication of the shop, such as a large price change. A person must confirm each
+ * warning. src/edition/check-edition.ts checks the edition itself.
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
@@ -9,41 +9,34 @@ import { warningFinding, type EditionFinding } from '../../src/edition/check-edi
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { LINK_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
-import type { Publication } from '../repositories/editions-and-publications.ts'
 
 /** A publication that is to be made. */
 type Planned = {
   readonly edition: Edition
   readonly at: Date
-  readonly until: Date | null
   /** The edition that is live before it, and the one that is live after its end; null if it has no end. */
   readonly before: Edition
   readonly afterEnd: Edition | null
-  /** The publication that it replaces; null if there is none. */
-  readonly replaced: Publication | null
-  readonly all: readonly Publication[]
 }
 
 /** Returns the warnings about a publication. */
 export const publicationWarnings = ({
   edition,
   at,
-  until,
   before,
   afterEnd,
-  replaced,
-  all,
 }: Planned): readonly EditionFinding[] => [
   ...greatChanges(before, edition),
   ...soldByLinkAlone(before, edition, at),
   ...closedAtOnce(before, edition, at),
   ...(afterEnd ? endingAddresses(afterEnd, edition) : []),
-  ...outlived(replaced, until),
-  ...scheduledMeanwhile(all, at, until),
 ]
 
-/** Formats a time for sentences about the shop. */
-export const formatShopTime = (at: Date): string => formatDayAndTime(localTime(at))
+/** Formats when a publication is live, for sentences about the shop. */
+export const formatShopPeriod = (from: Date, until: Date | null): string =>
+  publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
+
+const formatShopTime = (at: Date): string => formatDayAndTime(localTime(at))
 
 /** Returns whether a period would end before it begins. */
 export const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
@@ -66,24 +59,6 @@ const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =
     .map(([prefix, { afterEnd }]) =>
       warningFinding(`campaigns.${prefix}`, publicationChecks.addressEnds(prefix, afterEnd !== undefined)),
     )
-
-/**
- * Warns if the replaced publication has an end and this one has none or a later one: a draft based on it would prolong
- * its changes.
- */
-const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
-  replaced?.until && (!end || end > replaced.until)
-    ? [warningFinding('until', publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)))]
-    : []
-
-/** Finds publications that begin while this one would be live: they were written without its changes. */
-const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
-  all
-    .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
-    .map(({ id, number, from, until }) => {
-      const period = publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
-      return warningFinding(`publications.${id}`, publicationChecks.scheduledWithout(number, period))
-    })
 
 /** The change of a price, as a share of the price before, above which the person must confirm it. */
 const GREAT_PRICE_CHANGE = 0.3

@@ -26,11 +26,29 @@ import {
   publications,
   publishEdition,
   withdrawPublication,
-  type NewPublication,
   type Publication,
 } from '../repositories/editions-and-publications.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-and-base-publications.ts'
-import { isBefore, publicationWarnings } from './publication-warnings.ts'
+import {
+  keyOf,
+  planWithdrawal,
+  rowsOfWithdrawal,
+  type Answering,
+  type Answers,
+} from '../rules/plan-publication.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-publications.ts'
+import {
+  describeCarried,
+  describeQuestions,
+  documentsOf,
+  placeOver,
+  planFor,
+  problemsOf,
+  readEditions,
+  type CarriedChanges,
+  type Plan,
+  type ShopQuestion,
+} from './place-publications.ts'
+import { formatShopPeriod, isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
@@ -75,6 +93,10 @@ export type CheckedEdition = {
   readonly changedCampaigns: readonly string[]
   /** Those of `changes` that a scheduled edition would bring too, each with the first such edition. */
   readonly alsoScheduled: readonly ScheduledChanges[]
+  /** What is put into publications that begin later. */
+  readonly carried: readonly CarriedChanges[]
+  /** What has to be answered before it is published. */
+  readonly questions: readonly ShopQuestion[]
   /** When it would begin. */
   readonly at: Date
   /** The publication that it replaces: the one that is live at its time, as far as is known now; null if none is. */
@@ -99,29 +121,50 @@ export const findingsIn = (edition: Edition): readonly EditionFinding[] =>
 /** Returns the edition that is live now, by the database's clock. */
 export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live()
 
+/** From which edition a document was made, and what was answered about others that change the same. */
+export type MadeFrom = {
+  /** The number of the edition; null for what is live at the time. */
+  readonly base?: number | null
+  readonly answers?: Answers
+}
+
+/** Answers as a form does. */
+const answering =
+  (answers: Answers): Answering =>
+  (question) =>
+    answers[keyOf(question)]
+
 /** Checks a document as a publication does. */
 export async function checkShop(
   db: Db,
   document: unknown,
   when: PublicationTime = { from: null, until: null },
+  { base = null, answers = {} }: MadeFrom = {},
 ): Promise<CheckedEdition> {
   const now = new Date()
   const at = when.from && when.from > now ? when.from : now
   const all = await publications(db, ALL_PUBLICATIONS)
   const replaced = publicationAt(all, at) ?? null
+  const isBackwards = isBefore(when.until, at)
+  const written = Edition.safeParse(document)
+  const placing = { base, from: at, until: isBackwards ? null : when.until, answer: answering(answers) }
+  const plan = written.success ? await planFor(db, all, { ...placing, edition: written.data }) : null
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
   const liveAfter = async (end: Date) => {
     const next = publicationAt(all, end)
     return next ? (await editions.at(next.number, end)).document : before.document
   }
-  const { edition, findings: found } = checkEdition(document, at, siteFacts)
-  if (!edition)
-    return { edition, findings: found, changes: [], changedCampaigns: [], alsoScheduled: [], at, replaced }
+  const { edition, findings: found } = checkEdition(plan?.own.at(-1)?.document ?? document, at, siteFacts)
+  const questions = plan ? describeQuestions(plan) : []
+  if (!edition || !plan) {
+    const nothing = { changes: [], changedCampaigns: [], alsoScheduled: [], carried: [] }
+    return { edition, findings: found, ...nothing, questions, at, replaced }
+  }
   const describe = (document: Edition) => describeEditionChanges(before.document, document, { ...when, at })
   const changes = describe(edition)
   const findings = markKnown(found, { before: before.document, after: edition }, at, siteFacts)
-  const dated = isBefore(when.until, at)
+  const dated = isBackwards
     ? [...findings, blockingFinding('until', publicationChecks.endsBeforeStart)]
     : findings
   return {
@@ -131,21 +174,36 @@ export async function checkShop(
       ...publicationWarnings({
         edition,
         at,
-        until: when.until,
         before: before.document,
         afterEnd: when.until ? await liveAfter(when.until) : null,
-        replaced,
-        all,
       }),
+      ...(await problemsLater(db, plan)),
     ],
     changes,
     changedCampaigns: changedCampaigns(before.document, edition, at),
     alsoScheduled: await alsoScheduled(changes, scheduledAfter(all, at), async ({ number, from }) =>
       describe((await editions.at(number, from)).document),
     ),
+    carried: await describeCarried(db, plan),
+    questions,
     at,
     replaced,
   }
+}
+
+/** Finds what stops publications that begin later once they have the changes. */
+async function problemsLater(db: Db, { own, carried }: Plan): Promise<EditionFinding[]> {
+  const found: EditionFinding[] = []
+  const ends = new Map(own.map((row, index) => [row, own[index + 1]?.until]))
+  for (const row of [...own.slice(0, -1), ...carried]) {
+    if (!row.onto) continue
+    const { id, number, from, until } = row.onto
+    for (const { text } of await problemsOf(db, row)) {
+      const period = formatShopPeriod(ends.get(row) ?? from, until)
+      found.push(blockingFinding(`publications.${id}`, publicationChecks.inScheduled(number, period, text)))
+    }
+  }
+  return found
 }
 
 /** Finds the publications that will be live after an instant, as far as is known now, the first one first. */
@@ -180,59 +238,100 @@ export type Published = {
 }
 
 /** The person who publishes, with the time and further options. */
-export type Publishing = PublicationTime & {
-  readonly by: ShopPerson
-  readonly note?: string
-  /** The number of the edition from which the document was made, if that is known. */
-  readonly base?: number | null
-  /** Returns whether the findings are accepted; by default, everything that is not red. */
-  readonly accepts?: (checked: CheckedEdition) => boolean
-  /** Runs in the transaction of the publication; if it returns false, nothing is published. */
-  readonly also?: (sql: Sql) => Promise<boolean>
-}
+export type Publishing = PublicationTime &
+  MadeFrom & {
+    readonly by: ShopPerson
+    readonly note?: string
+    /** Returns whether the findings are accepted; by default, everything that is not red. */
+    readonly accepts?: (checked: CheckedEdition) => boolean
+    /** Runs in the transaction of the publication; if it returns false, nothing is published. */
+    readonly also?: (sql: Sql) => Promise<boolean>
+  }
 
 /**
- * Publishes a document as a new edition, unless a check is red.
- * @returns `published` is null if a check is red, or if `accepts` or `also` returned false
+ * Publishes a document as a new edition, unless a check is red or a question is not answered. It is put into each
+ * publication that begins later, in the same transaction.
+ * @returns `published` is null if a check is red, a question is open, or if `accepts` or `also` returned false
  */
 export async function publishShop(
   parts: ShopParts,
   document: unknown,
-  { note = '', base = null, by, accepts = () => true, also, ...when }: Publishing,
+  { note = '', base = null, answers = {}, by, accepts = () => true, also, ...when }: Publishing,
 ): Promise<CheckedEdition & { readonly published: Published | null }> {
-  const checked = await checkShop(parts.db, document, when)
-  const { edition } = checked
-  if (!edition || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
+  const checked = await checkShop(parts.db, document, when, { base, answers })
+  const written = Edition.safeParse(document)
+  if (!written.success || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
     if (also && !(await also(sql))) return null
     const author = shopPersonName(by)
-    const number = await addEdition(sql, { document: JSON.stringify(edition), author, note, base })
-    const publication = { ...when, number, by: author, approvedBy: null }
-    return publishAndAudit(sql, parts, by, 'shop_published', publication)
+    const people = { author, by: author, approvedBy: null, note }
+    const placed = await placePublication(sql, { edition: written.data, base, answers, ...when, ...people })
+    if (placed) await auditPublication(sql, parts, by, 'shop_published', placed)
+    return placed
   })
   return { ...checked, published }
+}
+
+/** A publication as it is written. */
+export type NewPlacing = PublicationTime &
+  Required<MadeFrom> &
+  Pick<Publication, 'author' | 'by' | 'approvedBy' | 'note'> & {
+    readonly edition: Edition
+    /** The number under which that very document is stored already. */
+    readonly stored?: number
+  }
+
+/**
+ * Writes a publication, and what it brings to those that begin later. Callers hold `lockEditions`.
+ * @returns null if a question is open, or if something that begins later would be wrong
+ */
+export async function placePublication(sql: Sql, placing: NewPlacing): Promise<Published | null> {
+  const { edition, base, answers, until, author, by, approvedBy, note, stored } = placing
+  const all = await publications(sql, ALL_PUBLICATIONS)
+  const now = (await liveEdition(sql))?.at ?? new Date()
+  const from = placing.from && placing.from > now ? placing.from : now
+  const plan = await planFor(sql, all, { edition, base, from, until, answer: answering(answers) })
+  if (plan.questions.length > 0) return null
+  const top = plan.own.at(-1)
+  const numbers = new Map<unknown, number>()
+  // the edition that is live first has the first number
+  for (const { document } of plan.own.toReversed()) {
+    if (!Edition.safeParse(document).success) return null
+    const text = JSON.stringify(document)
+    const isStored = stored !== undefined && text === JSON.stringify(edition)
+    const origin = base ?? top?.onto?.number ?? null
+    numbers.set(
+      document,
+      isStored ? stored : await addEdition(sql, { document: text, author, note, base: origin }),
+    )
+  }
+  const written: Published[] = []
+  for (const row of plan.own) {
+    const number = numbers.get(row.document) ?? 0
+    const root = written[0]?.id ?? null
+    const time = { from: placing.from, until: row.until }
+    const live = await publishEdition(sql, { ...time, number, by, approvedBy, root })
+    if (live) written.push({ ...live, number })
+  }
+  await placeOver(sql, plan.carried)
+  const [{ id } = { id: 0 }] = written
+  const live = written.at(-1)
+  return live ? { ...live, id, until } : null
 }
 
 /** Returns whether a check is red. */
 export const isStopped = ({ findings }: Pick<CheckedEdition, 'findings'>): boolean =>
   findings.some(({ level }) => level === 'red')
 
-/** Makes an edition live, and records who did it. Callers hold `lockEditions`. */
-export async function publishAndAudit(
+/** Records who published. */
+export const auditPublication = (
   sql: Sql,
   parts: ShopParts,
   by: ShopPerson,
   what: AuditedAction,
-  publication: NewPublication,
-): Promise<Published | null> {
-  const { number } = publication
-  const live = await publishEdition(sql, publication)
-  if (!live) return null
-  const { from, until } = live
-  await auditShop(sql, parts, by, what, { edition: number, ...auditedPeriod(from, until) })
-  return { number, ...live }
-}
+  { number, from, until }: Published,
+): Promise<void> => auditShop(sql, parts, by, what, { edition: number, ...auditedPeriod(from, until) })
 
 /** Formats a period for the audit log. */
 export const auditedPeriod = (from: Date | null, until: Date | null) => ({
@@ -249,7 +348,27 @@ export async function shopHistory(
 ): Promise<(Publication & { readonly times: readonly LiveTime[] })[]> {
   const all = await publications(db, ALL_PUBLICATIONS)
   const times = liveTimes(all)
-  return all.slice(0, LATEST).map((each) => ({ ...each, times: times.get(each.id) ?? [] }))
+  return wholePublications(all)
+    .slice(0, LATEST)
+    .map((each) => ({ ...each, times: times.get(each.root) ?? [] }))
+}
+
+/**
+ * Returns each publication once, the newest first: under its own id, with the edition and the times of what was put into it
+ * last.
+ */
+export function wholePublications(all: readonly Publication[]): Publication[] {
+  const parts = Map.groupBy(all, ({ root }) => root)
+  return [...parts]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([root, rows]) => {
+      const [latest] = rows
+      const own = rows.find(({ id }) => id === root)
+      if (!latest || !own) return []
+      const ends = rows.map(({ until }) => until)
+      const until = ends.includes(null) ? null : new Date(Math.max(...ends.map((end) => Number(end))))
+      return [{ ...latest, id: root, at: own.at, until }]
+    })
 }
 
 /**
@@ -266,19 +385,37 @@ export async function republishEdition(
   const live = await liveEdition(db)
   if (!live) return null
   const begun = (await publications(db, ALL_PUBLICATIONS)).filter((each) => hasBegun(each, live.at))
-  const others = begun.filter((each) => each.number !== live.number)
+  const own = begun.find(({ id }) => id === live.publication)
+  const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
   const wanted = number ?? publicationAt(others, live.at)?.number
   if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
-  if (!Edition.safeParse(await editionDocument(db, wanted)).success) return null
+  const earlier = Edition.safeParse(await editionDocument(db, wanted))
+  if (!earlier.success) return null
   return db.transaction(async (sql) => {
     await lockEditions(sql)
+    const now = await liveEdition(sql)
+    if (!now) return null
+    // an emergency asks nothing: what begins later keeps what it changes itself
+    const plan = await planFor(sql, await publications(sql, ALL_PUBLICATIONS), {
+      edition: earlier.data,
+      base: now.number,
+      from: now.at,
+      until: null,
+      answer: () => false,
+    })
     const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
-    return publishAndAudit(sql, parts, by, 'shop_returned', publication)
+    const live = await publishEdition(sql, publication)
+    await placeOver(sql, plan.carried)
+    if (!live) return null
+    const returned = { ...live, number: wanted }
+    await auditPublication(sql, parts, by, 'shop_returned', returned)
+    return returned
   })
 }
 
 /**
- * Withdraws a publication whose time has not come yet.
+ * Withdraws a publication whose time has not come yet. What it brought into others that begin after it goes with it.
+ * @param id the publication, or a part of it
  * @returns `before` if it had been withdrawn already, `late` if it has begun or begins within seconds, `unknown` if there
  *   is none
  */
@@ -289,20 +426,17 @@ export const withdraw = (
 ): Promise<'now' | 'before' | 'late' | 'unknown'> =>
   parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    if (await withdrawAndAudit(sql, parts, id, by)) return 'now'
-    const publication = (await publications(sql, ALL_PUBLICATIONS)).find((each) => each.id === id)
+    const all = await publications(sql, ALL_PUBLICATIONS)
+    const publication = all.find((each) => each.id === id)
     if (!publication) return 'unknown'
-    return publication.withdrawnBy === null ? 'late' : 'before'
+    if (publication.withdrawnBy !== null) return 'before'
+    const { root } = publication
+    const live = all.filter(({ withdrawnBy }) => withdrawnBy === null)
+    const documentOf = await documentsOf(readEditions(sql), rowsOfWithdrawal(all, root))
+    const left = planWithdrawal(all, documentOf, root)
+    for (const each of live.filter((row) => row.root === root))
+      if (!(await withdrawPublication(sql, each.id, shopPersonName(by)))) return 'late'
+    await placeOver(sql, left)
+    await auditShop(sql, parts, by, 'shop_withdrawn', { publication: root })
+    return 'now'
   })
-
-/** Does what `withdraw` does, in a transaction. Callers hold `lockEditions`. */
-export async function withdrawAndAudit(
-  sql: Sql,
-  parts: ShopParts,
-  id: number,
-  by: ShopPerson,
-): Promise<boolean> {
-  const isWithdrawn = await withdrawPublication(sql, id, shopPersonName(by))
-  if (isWithdrawn) await auditShop(sql, parts, by, 'shop_withdrawn', { publication: id })
-  return isWithdrawn
-}

@@ -1,119 +1,59 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import type { EditionFinding } from '../../src/edition/check-edition.ts'
+import { blockingFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
-import {
-  addEdition,
-  editionDocument,
-  lockEditions,
-  type NewEdition,
-} from '../repositories/editions-and-publications.ts'
+import { addEdition, editionDocument, lockEditions } from '../repositories/editions-and-publications.ts'
 import {
   addRequest,
   approvedOfDraft,
   decideRequest,
-  NO_DRAFT,
   openRequest,
   openRequests,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
-import { deleteDraft, readDraft, writeDraft } from '../repositories/shop-draft.ts'
-import {
-  completedPublication,
-  lackingSentences,
-  missingInNew,
-  withMissingChanges,
-  type Lacking,
-  type MissingChanges,
-} from './update-outdated-scheduled-editions.ts'
+import { deleteDraft, readDraft } from '../repositories/shop-draft.ts'
+import type { Answers } from '../rules/plan-publication.ts'
 import {
   auditedPeriod,
+  auditPublication,
   auditShop,
   checkShop,
   isStopped,
-  publishAndAudit,
+  placePublication,
   publishShop,
-  withdrawAndAudit,
   type CheckedEdition,
   type ShopParts,
   type PublicationTime,
 } from './publish-editions.ts'
 import { workingEdition, type WorkingEdition } from './shop-draft.ts'
 
-/** The draft with the findings of the checks, and the changes of the edition before it that it lacks. */
-export type CheckedDraft = WorkingEdition & {
-  readonly lacking: Lacking | null
-  readonly checked: CheckedEdition
-}
+/** The draft with the findings of the checks. */
+export type CheckedDraft = WorkingEdition & { readonly checked: CheckedEdition }
+
+/** Returns the number of the edition from which the draft was made: the last one that was approved of it, if any was. */
+const baseOfDraft = async (sql: Sql, { draft }: WorkingEdition): Promise<number | null> =>
+  draft && ((await approvedOfDraft(sql, draft.version)) ?? draft.base)
 
 /** Runs the checks on the draft that its publication would run. */
 export async function checkDraft(
   { db }: Pick<ShopParts, 'db'>,
   when: PublicationTime,
+  answers: Answers,
 ): Promise<CheckedDraft> {
   const working = await workingEdition(db)
-  const { document, draft } = working
-  const checked = await checkShop(db, document, when)
-  const number = checked.replaced?.number
-  if (!draft || number === undefined) return { ...working, lacking: null, checked }
-  const base = (await approvedOfDraft(db, draft.version)) ?? draft.base
-  if (base === number) return { ...working, lacking: null, checked }
-  const from = checked.at
-  const lacking = await missingInNew(db, document, { base, number: NO_EDITION, from, at: from })
-  if (lacking?.fields.length === 0) return { ...working, lacking, checked }
-  const lost = lacking ? lackingSentences(lacking, from) : []
-  const text =
-    number === draft.live
-      ? publicationChecks.behind(draft.base, number, lost)
-      : publicationChecks.behindThen(draft.base, number, lost)
-  return { ...working, lacking, checked: withFinding(checked, 'yellow', text) }
+  const base = await baseOfDraft(db, working)
+  return { ...working, checked: await checkShop(db, working.document, when, { base, answers }) }
 }
 
-/** The number of an edition that has none yet. */
-const NO_EDITION = -1
-
-/** Adds findings about the edition from which another one was made. */
-const withFinding = (
-  checked: CheckedEdition,
-  level: EditionFinding['level'],
-  text: string,
-): CheckedEdition => ({
-  ...checked,
-  findings: [...checked.findings, { level, place: 'base', text }],
-})
-
-/**
- * Adds to the draft the changes that it lacks of the edition that it follows at a time.
- * @returns false if nothing is missing, if the result is not an edition, or if the draft has changed by now
- */
-export async function completeDraft(
-  parts: ShopParts,
-  by: DeskUser,
-  version: number,
-  when: PublicationTime,
-): Promise<boolean> {
-  const { lacking, draft, live } = await checkDraft(parts, when)
-  if (!lacking || !draft) return false
-  const edition = Edition.safeParse(withMissingChanges(lacking))
-  if (!edition.success) return false
-  // one that is scheduled may still be withdrawn
-  const base = lacking.since.number === live ? live : draft.base
-  return parts.db.transaction(async (sql) => {
-    await lockEditions(sql)
-    if (!(await isVersion(sql, version))) return false
-    await writeDraft(sql, JSON.stringify(edition.data), base, by.email)
-    return true
-  })
-}
-
-type PublicationOptions = PublicationTime & {
+export type PublicationOptions = PublicationTime & {
   readonly by: DeskUser
   /** The version of the draft that was looked at. */
   readonly version: number
   readonly note: string
+  readonly answers: Answers
 }
 
 /** Returns whether the draft is still the one that was reviewed. Callers hold `lockEditions`. */
@@ -122,85 +62,66 @@ const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
 
 /**
  * Publishes the draft, and thereby ends it.
- * @returns false if a check is red, or if the draft has changed by now
+ * @returns false if a check is red, a question is open, or if the draft has changed by now
  */
 export async function publishDraft(
   parts: ShopParts,
   { version, ...options }: PublicationOptions,
 ): Promise<boolean> {
-  const { document, draft } = await workingEdition(parts.db)
+  const working = await workingEdition(parts.db)
+  const base = await baseOfDraft(parts.db, working)
   const also = async (sql: Sql) => (await isVersion(sql, version)) && deleteDraft(sql)
-  return (await publishShop(parts, document, { ...options, base: draft?.base, also })).published !== null
+  return (await publishShop(parts, working.document, { ...options, base, also })).published !== null
 }
 
-/** The outcome of a request: it is open; a different request for the same edition is already open; or none is. */
-type RequestOutcome = 'asked' | 'waiting' | 'refused'
+/** The outcome of a request: it is new; it was open before; a different request for the same edition is open; or none is. */
+export type RequestOutcome = 'asked' | 'known' | 'waiting' | 'refused'
 
 /**
  * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
- * @returns 'refused' if a check is red, or the draft is another one by now
+ * @returns 'refused' if a check is red, a question is open, or the draft is another one by now
  */
 export async function requestPublication(
   parts: ShopParts,
   { by, version, ...options }: PublicationOptions,
 ): Promise<RequestOutcome> {
-  const { document, draft } = await workingEdition(parts.db)
-  const base = draft?.base ?? null
-  return storeRequest(parts, by, { ...options, document, base, draftVersion: version, replaces: null })
+  const { db } = parts
+  const working = await workingEdition(db)
+  const base = await baseOfDraft(db, working)
+  const { document } = working
+  const { note, answers, from, until } = options
+  const checked = await checkShop(db, document, { from, until }, { base, answers })
+  if (isStopped(checked) || checked.questions.length > 0) return 'refused'
+  return db.transaction(async (sql) => {
+    await lockEditions(sql)
+    if (!(await isVersion(sql, version))) return 'refused'
+    const waiting = await requestFor(sql, version)
+    if (waiting) {
+      const isSame =
+        waiting.from?.getTime() === from?.getTime() &&
+        waiting.until?.getTime() === until?.getTime() &&
+        isSameJson(await editionDocument(sql, waiting.number), document)
+      return isSame ? 'known' : 'waiting'
+    }
+    const number = await addEdition(sql, { document: JSON.stringify(document), author: by.email, note, base })
+    await addRequest(sql, { number, draftVersion: version, from, until, by: by.email, answers })
+    await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
+    return 'asked'
+  })
 }
 
-type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'> &
-  Pick<NewEdition, 'note' | 'base'> & { readonly document: unknown }
-
-/** Finds the open request for a version of the draft, or for the place of a scheduled publication. */
-const requestFor = async (
-  sql: Sql,
-  { draftVersion, replaces }: Pick<PublicationRequest, 'draftVersion' | 'replaces'>,
-): Promise<PublicationRequest | undefined> =>
-  (await openRequests(sql)).find((each) =>
-    draftVersion === NO_DRAFT ? each.replaces === replaces : each.draftVersion === draftVersion,
-  )
+/** Finds the open request for a version of the draft. */
+const requestFor = async (sql: Sql, version: number): Promise<PublicationRequest | undefined> =>
+  (await openRequests(sql)).find((each) => each.draftVersion === version)
 
 /** Finds the open request for the current draft, or else one for an earlier state of the draft or for another draft. */
 export async function requestsForDraft(
   { db }: Pick<ShopParts, 'db'>,
   draftVersion: number,
 ): Promise<{ readonly own: PublicationRequest | null; readonly other: PublicationRequest | null }> {
-  const own = (await requestFor(db, { draftVersion, replaces: null })) ?? null
-  const other = (await openRequests(db)).findLast((each) => each.draftVersion !== NO_DRAFT) ?? null
+  const own = (await requestFor(db, draftVersion)) ?? null
+  const other = (await openRequests(db)).at(-1) ?? null
   return { own, other: own ? null : other }
-}
-
-/**
- * Stores a document as an edition that waits for a second person. Repeating the same request changes nothing.
- * @returns 'refused' if a check is red, or if the draft that it comes from has changed by now
- */
-async function storeRequest(
-  parts: ShopParts,
-  by: DeskUser,
-  { document, note, base, ...asked }: Asked,
-): Promise<RequestOutcome> {
-  const checked = await checkShop(parts.db, document, asked)
-  const { edition } = checked
-  if (!edition || isStopped(checked)) return 'refused'
-  const { draftVersion, from, until } = asked
-  return parts.db.transaction(async (sql) => {
-    await lockEditions(sql)
-    if (draftVersion !== NO_DRAFT && !(await isVersion(sql, draftVersion))) return 'refused'
-    const waiting = await requestFor(sql, asked)
-    if (waiting) {
-      const isSame =
-        waiting.from?.getTime() === from?.getTime() &&
-        waiting.until?.getTime() === until?.getTime() &&
-        isSameJson(await editionDocument(sql, waiting.number), edition)
-      return isSame ? 'asked' : 'waiting'
-    }
-    const text = JSON.stringify(edition)
-    const number = await addEdition(sql, { document: text, author: by.email, note, base })
-    await addRequest(sql, { ...asked, number, by: by.email })
-    await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
-    return 'asked'
-  })
 }
 
 /** A request with what checks say about its edition now. */
@@ -213,38 +134,17 @@ export async function checkRequest(
 ): Promise<CheckedRequest | null> {
   const request = await openRequest(db, id)
   if (!request) return null
-  const found = await checkShop(db, await editionDocument(db, request.number), request)
-  const checked = request.isReplacedWithdrawn
-    ? withFinding(found, 'red', publicationChecks.replacedWithdrawn)
-    : found
-  const { replaced, edition } = checked
-  if (!replaced || !edition) return { request, checked }
-  const base = (await approvedOfDraft(db, request.draftVersion)) ?? request.base
-  const lacking = await missingInNew(db, edition, { ...request, base, from: checked.at })
-  const lost = lacking ? lackingSentences(lacking, checked.at) : []
-  const isLater = replaced.at > request.at
-  // without a comparison, nothing is lost if it was made from that very edition
-  const isLossy = lacking ? lacking.fields.length > 0 : replaced.number !== base
-  if (isLater ? !isLossy : lost.length === 0) return { request, checked }
-  const text = isLater ? publicationChecks.behindRequest : publicationChecks.undoesThen
-  return { request, checked: withFinding(checked, 'yellow', text(replaced.number, lost)) }
+  const { answers } = request
+  const base = await baseOfRequest(db, request)
+  const checked = await checkShop(db, await editionDocument(db, request.number), request, { base, answers })
+  if (checked.questions.length === 0) return { request, checked }
+  const missing = blockingFinding('base', publicationChecks.answerMissing)
+  return { request, checked: { ...checked, findings: [...checked.findings, missing] } }
 }
 
-/**
- * Stores a scheduled edition with its missing changes as one that waits for a second person and will then replace it.
- * @returns 'refused' if a check is red
- */
-export const askToComplete = (
-  parts: ShopParts,
-  by: DeskUser,
-  missing: MissingChanges,
-  chosen: ReadonlySet<string>,
-): Promise<RequestOutcome> =>
-  storeRequest(parts, by, {
-    ...completedPublication(missing, chosen),
-    draftVersion: NO_DRAFT,
-    replaces: missing.publication.id,
-  })
+/** Returns the number of the edition from which that of a request was made. */
+const baseOfRequest = async (sql: Sql, { draftVersion, base }: PublicationRequest): Promise<number | null> =>
+  (await approvedOfDraft(sql, draftVersion)) ?? base
 
 /**
  * Publishes an edition that waits for a second person.
@@ -260,28 +160,50 @@ export async function approveRequest(
   const { request, checked } = found
   if (request.by === by.email) return 'own'
   if (isStopped(checked)) return 'stopped'
-  return parts.db.transaction(async (sql) => {
-    await lockEditions(sql)
-    if ((await openRequest(sql, id))?.isReplacedWithdrawn) return 'stopped'
-    if (!(await decideRequest(sql, id, 'approved', by.email))) return 'decided'
-    const { number, from, until, draftVersion, replaces } = request
-    // one that has begun is not withdrawn: this one takes its place now
-    if (replaces !== null) await withdrawAndAudit(sql, parts, replaces, by)
-    const publication = { number, from, until, by: request.by, approvedBy: by.email }
-    await publishAndAudit(sql, parts, by, 'shop_approved', publication)
-    if (await isVersion(sql, draftVersion)) await deleteDraft(sql)
-    return 'published'
-  })
+  const edition = Edition.parse(await editionDocument(parts.db, request.number))
+  return parts.db
+    .transaction(async (sql) => {
+      await lockEditions(sql)
+      const base = await baseOfRequest(sql, request)
+      if (!(await decideRequest(sql, id, 'approved', { by: by.email }))) return 'decided'
+      const { number, from, until, draftVersion, answers, by: author, note } = request
+      const people = { author, by: author, approvedBy: by.email, note }
+      const placing = { edition, base, answers, from, until, ...people, stored: number }
+      const published = await placePublication(sql, placing)
+      // a question that came up this moment: all of this is undone
+      if (!published) throw new OpenQuestion()
+      await auditPublication(sql, parts, by, 'shop_approved', published)
+      if (await isVersion(sql, draftVersion)) await deleteDraft(sql)
+      return 'published' as const
+    })
+    .catch((error: unknown) => {
+      if (error instanceof OpenQuestion) return 'stopped' as const
+      throw error
+    })
 }
 
-/** Decides that a request is not published. Returns false if it waits no longer. */
-export async function refuseRequest(parts: ShopParts, by: DeskUser, id: number): Promise<boolean> {
+class OpenQuestion extends Error {}
+
+/**
+ * Decides that a request is not published.
+ * @param reason what its author is told; '' for nothing
+ * @returns false if it waits no longer
+ */
+export async function refuseRequest(
+  parts: ShopParts,
+  by: DeskUser,
+  id: number,
+  reason: string,
+): Promise<boolean> {
   const request = await openRequest(parts.db, id)
   if (!request) return false
   const isOwn = request.by === by.email
   return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const isDecided = await decideRequest(sql, id, isOwn ? 'withdrawn' : 'refused', by.email)
+    const isDecided = await decideRequest(sql, id, isOwn ? 'withdrawn' : 'refused', {
+      by: by.email,
+      reason: reason === '' ? null : reason,
+    })
     if (isDecided)
       await auditShop(sql, parts, by, isOwn ? 'shop_unasked' : 'shop_refused', { edition: request.number })
     return isDecided

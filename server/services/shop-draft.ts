@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { firstEdition } from '../../src/edition/first-edition.ts'
+import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
 import {
   ALL_PUBLICATIONS,
@@ -11,9 +11,9 @@ import {
   lockEditions,
   publications,
 } from '../repositories/editions-and-publications.ts'
-import { isApprovedOfDraft, refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
+import { refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { basePublicationOf } from './live-and-base-publications.ts'
+import { publicationAt } from './live-publications.ts'
 import {
   findRemoval,
   restoreRemovedPart,
@@ -27,8 +27,6 @@ export type ShopDraft = Omit<StoredDraft, 'document'> & {
   readonly document: Edition
   /** The edition that is live now. */
   readonly live: number
-  /** Whether it was made without the live edition: then it may undo what was published since. */
-  readonly isBehind: boolean
   /** The last request to publish it, if a second person did not approve that. */
   readonly refusal: Refusal | null
 }
@@ -47,9 +45,8 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   const read = stored && Edition.safeParse(stored.document)
   if (stored && read?.success) {
     const document = withOwnWords(read.data)
-    const isBehind = stored.base !== live && !(await isApprovedOfDraft(sql, stored.version, live))
     const refusal = await refusalOfDraft(sql, stored.version)
-    return { document, live, draft: { ...stored, document, live, isBehind, refusal } }
+    return { document, live, draft: { ...stored, document, live, refusal } }
   }
   return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
 }
@@ -68,18 +65,6 @@ export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfF
   const working = await workingEdition(sql)
   const removal = await findRemoval(sql, working.document, place)
   return { ...working, document: restoreRemovedPart(removal)(working.document), removal }
-}
-
-/** Returns an edition in which nothing is left to the first one. */
-export function withOwnWords(edition: Edition): Edition {
-  if (edition.faq && edition.news && edition.footer?.whatsapp) return edition
-  const { faq, news, footer } = firstEdition
-  return Edition.parse({
-    news,
-    ...edition,
-    faq: { ...faq, ...edition.faq },
-    footer: { ...footer, ...edition.footer },
-  })
 }
 
 /** Returns a checksum of a part of an edition, with which a form notices that another person has changed it. */
@@ -150,11 +135,17 @@ export const beginDraft = ({ db }: Pick<ShopParts, 'db'>, by: ShopPerson, number
     return true
   })
 
-/** Returns from which edition a scheduled one was made; undefined if it is not scheduled. */
+/** Returns what would be live in place of a scheduled edition; undefined if it is not scheduled. */
 async function madeFromNumber(sql: Sql, number: number): Promise<number | undefined> {
   const [all, pointer] = await Promise.all([publications(sql, ALL_PUBLICATIONS), liveEdition(sql)])
   const scheduled = all.find(
     (each) => each.number === number && each.withdrawnBy === null && pointer && each.from > pointer.at,
   )
-  return scheduled && basePublicationOf(all, scheduled)?.number
+  return (
+    scheduled &&
+    publicationAt(
+      all.filter(({ root }) => root !== scheduled.root),
+      scheduled.from,
+    )?.number
+  )
 }

@@ -7,14 +7,12 @@ export const shopCommand = {
       --from 2026-12-01T00:00                a partir desta hora (São Paulo)
       --until 2026-12-27T00:00               até esta hora; depois volta a edição de antes
       --note "Natal"                         um comentário para o histórico
-      --yes                                  publica mesmo com avisos
+      --field plans.d500a.price              onde outra publicação também muda este valor, vale o do arquivo;
+                                             \`until\`: vale até o fim também na que começa antes dele e continua
+      --yes                                  publica mesmo com avisos, e as outras ficam com o valor delas
   npm run shop -- history                    o que foi publicado, o mais novo primeiro
   npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes
-  npm run shop -- withdraw N                 retira a publicação programada N, antes da hora dela
-  npm run shop -- complete [N]               põe na publicação programada N o que mudou depois que ela foi feita;
-                                             sem N, diz o que falta em cada uma
-      --field plans.d500a.price              também este campo, que ela própria muda; pode ser repetido
-      --yes                                  também com avisos`,
+  npm run shop -- withdraw N                 retira a publicação programada N, antes da hora dela`,
   level: { red: 'ERRO', yellow: 'AVISO', known: 'JÁ SABIDO' },
   noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
   dayIsOver: (written: string) =>
@@ -32,15 +30,20 @@ export const shopCommand = {
   isWithdrawn: (id: number) => `A publicação ${id} foi retirada: ela não entra no ar.`,
   notScheduled: (id: number) =>
     `Não há publicação programada ${id}, ou a hora dela já chegou. Para sair de uma que está no ar: npm run shop -- back`,
-  /** @param id of a scheduled publication */
-  missing: (id: number, number: number, period: string) =>
-    `Na publicação programada ${id}, edição ${number}, ${period}, falta (para pôr: complete ${id}):`,
-  contested: (place: string, text: string) => `  ela própria também muda (só com --field ${place}): ${text}`,
-  nothingMissing: 'Nas edições programadas não falta nada.',
-  notMissing: (id: number) => `Na publicação ${id} não falta nada, ou ela não está programada.`,
-  unknownField: (place: string) => `Não é um campo que ela própria muda e que mudou depois: ${place}`,
-  completed: (number: number, period: string) =>
-    `A edição ${number} está programada no lugar dela, ${period}.`,
+  /** What a publication that begins later gets. */
+  carried: (number: number, period: string) => `Também na edição ${number}, ${period}:`,
+  /** @param place the field for --field; \`until\` for the end */
+  question: ({
+    place,
+    number,
+    author,
+    changes,
+  }: Readonly<Record<'place' | 'author' | 'changes', string>> & { readonly number: number }) =>
+    place === 'until'
+      ? `ESCOLHA until: a edição ${number}, de ${author}, continua depois do fim desta publicação. Para valer nela também até esse fim, --field until; para não, --yes: ${changes}`
+      : `ESCOLHA ${place}: a edição ${number}, de ${author}, também muda isto. Para valer o do arquivo, --field ${place}; para ficar o dela, --yes: ${changes}`,
+  nothingMissing: 'Nas edições programadas não falta nada: o que se publica vale nelas também.',
+  unknownField: (place: string) => `Não é um campo que outra publicação também muda: ${place}`,
   neverPublished: 'Nada foi publicado ainda.',
   noNumber: (typed: string) => `${typed} não é um número.`,
   unknownEdition: 'Essa edição nunca esteve no ar. Veja os números com: npm run shop -- history',

@@ -21,19 +21,11 @@ export type LackingField = {
   readonly place: string
   /** Whether `own` has another value than `base`: it was changed there as well. */
   readonly isContested: boolean
+  /** The value in `own`; of an order, the names. */
+  readonly own: unknown
 }
 
 type Takes = (field: LackingField) => boolean
-
-/** Returns the changed fields that `own` lacks. */
-export function lackingFields(three: MergeInputs): LackingField[] {
-  const fields: LackingField[] = []
-  merged(three, '', (field) => {
-    fields.push(field)
-    return false
-  })
-  return fields
-}
 
 /** Returns `own` with the fields that `takes` selects. The result may no longer match the schema of an edition. */
 export const withFields = (three: MergeInputs, takes: Takes): unknown => merged(three, '', takes)
@@ -46,7 +38,7 @@ function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem
   if (isSameJson(base, changed) || isSameJson(changed, own)) return own
   const [was, is, has] = [partsOf(base, isItem), partsOf(changed, isItem), partsOf(own, isItem)]
   if (!was || !is || !has || was.size + is.size + has.size === 0)
-    return takes({ place, isContested: !isSameJson(base, own) }) ? changed : own
+    return takes({ place, isContested: !isSameJson(base, own), own }) ? changed : own
   const isList = [base, changed, own].some(Array.isArray)
   const at = (name: string) => (place === '' ? name : `${place}.${name}`)
   const names = isList ? orderOf({ base: was, changed: is, own: has }, at('order'), takes) : together(has, is)
@@ -103,6 +95,8 @@ function orderOf({ base, changed, own }: MergeInputs<Names>, place: string, take
     [...list.keys()].filter((name) => all.every((each) => each.has(name))),
   )
   const isTaken =
-    !isSameJson(was, is) && !isSameJson(is, has) && takes({ place, isContested: !isSameJson(was, has) })
+    !isSameJson(was, is) &&
+    !isSameJson(is, has) &&
+    takes({ place, isContested: !isSameJson(was, has), own: has })
   return isTaken ? together(changed, own) : together(own, changed)
 }

@@ -12,8 +12,10 @@ import {
   runShopCommand,
   parseShopCommand,
 } from '../../server/commands/implementation/manage-shop-editions.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
+import { editionDocument } from '../../server/repositories/editions-and-publications.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
-import type { Edition } from '../../src/edition/edition-schema.ts'
+import { publicationThen } from '../../server/services/edition-with-draft.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
@@ -432,14 +434,12 @@ describe('npm run shop', () => {
     expect(scheduled.text).toContain('de 2096-12-01 00:00 até 2096-12-27 00:00')
     const { text } = await run('history')
     expect(text).toMatch(/^edição 2, de 2096-12-01 00:00 .*\nedição 1, .*, Natal\nedição 0, .*release/)
-    expect((await run('back')).text).toMatch(
-      /^A edição 0 está no ar outra vez\.\nNa publicação programada 3, edição 2, .*\n +500 Mega .* 54,99 → 59,99 .*\n$/,
-    )
+    expect((await run('back')).text).toBe('A edição 0 está no ar outra vez.\n')
     await server().shop.look()
     expect(await priceAt(server(), 'd500a')).toBe(59.99)
   })
 
-  it('says what a scheduled edition lacks, and puts it in; what that changes itself only if it is named (D118)', async () => {
+  it('puts what it publishes into what begins later; what that changes itself only if it is named (D140)', async () => {
     const publishFile = (change: (plans: Edition['plans']) => void, ...args: string[]) => {
       const shop = structuredClone(server().shop.served().edition.document)
       change(shop.plans)
@@ -451,32 +451,33 @@ describe('npm run shop', () => {
     await run('withdraw', '3')
     const dates = ['--from', '2097-12-01T00:00', '--until', '2097-12-27T00:00']
     await publishFile((plans) => (priceOf(plans, 'd700b').price_with_dacc = 109.99), ...dates)
-    const [scheduled = expect.unreachable()] = await server().asOwner((db) => shopHistory(db))
-    const { text } = await publishFile((plans) => {
+    const then = async () => {
+      const publication = await publicationThen(server().db, new Date('2097-12-02T00:00:00-03:00'))
+      const { plans } = Edition.parse(await editionDocument(server().db, publication?.number ?? -1))
+      return ['d500a', 'd700b'].map((sku) => priceOf(plans, sku).price_with_dacc)
+    }
+    const both = (plans: Edition['plans']) => {
       priceOf(plans, 'd700b').price_with_dacc = 105.55
       priceOf(plans, 'd500a').price_with_dacc = 58.88
-    }, '--yes')
-    const missing = text.slice(text.indexOf('Na publicação'))
-    expect(missing).toMatch(
-      new RegExp(
-        `^Na publicação programada ${scheduled.id}, edição ${scheduled.number}, .*` +
-          String.raw`500 Mega \(d500a\), com débito: R\$ 59,99 → 58,88.*` +
-          String.raw`--field plans\.d700b\.price_with_dacc\): 700 Mega Paramount\+ \(d700b\), com débito: R\$ 109,99 → 105,55`,
-        's',
-      ),
+    }
+    const asked = await publishFile(both)
+    expect(asked.status).toBe(1)
+    expect(asked.text).toMatch(
+      /ESCOLHA plans\.d700b\.price_with_dacc: a edição \d+, de .*, também muda isto.*R\$ 109,99 → 105,55/,
     )
-    expect(await run('complete')).toEqual({ status: 0, text: missing })
-    await expect(run('complete', String(scheduled.id), '--field', 'plans.d500a.price')).rejects.toThrow(
-      'Não é um campo',
-    )
-    const done = await run('complete', String(scheduled.id), '--field', 'plans.d700b.price_with_dacc')
-    expect([done.status, done.text]).toEqual([
+    await expect(publishFile(both, '--field', 'plans.d500a.price')).rejects.toThrow('Não é um campo')
+    const kept = await publishFile(both, '--yes')
+    expect([kept.status, kept.text]).toEqual([
       0,
-      expect.stringContaining('no lugar dela, de 2097-12-01 00:00 até 2097-12-27 00:00'),
+      expect.stringMatching(/Também na edição \d+, de 2097-12-01 00:00 até 2097-12-27 00:00:/),
     ])
-    expect((await run('history')).text).toMatch(/^edição \d+, de 2097-12-01 00:00 .*, programada/)
-    expect(await run('complete', String(scheduled.id))).toMatchObject({ status: 1 })
-    expect((await run('complete')).text).toBe('Nas edições programadas não falta nada.\n')
+    expect(await then()).toEqual([58.88, 109.99])
+    await server().shop.look()
+    const lower = (plans: Edition['plans']) => (priceOf(plans, 'd700b').price_with_dacc = 104.44)
+    expect((await publishFile(lower, '--field', 'plans.d700b.price_with_dacc')).status).toBe(0)
+    expect(await then()).toEqual([58.88, 104.44])
+    expect((await run('complete')).text).toContain('Nas edições programadas não falta nada')
+    await server().shop.look()
     await run('back', '0')
   })
 
@@ -505,7 +506,6 @@ describe('npm run shop', () => {
     [['check', file, '--from', `${localTime(new Date()).slice(0, 10)}T00:00`], 'não pode ser lido'],
     [['back', 'ontem'], 'ontem não é um número'],
     [['withdraw'], 'Uso:'],
-    [['complete', 'ontem'], 'ontem não é um número'],
   ])('says what it needs: %j', async (args, text) => {
     writeFileSync(file, '{')
     await expect(async () => run(...args)).rejects.toThrow(text)

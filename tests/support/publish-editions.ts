@@ -1,7 +1,7 @@
 /** Publishes editions of the shop in a test's database, for example with a changed plan. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { ServedEdition } from '../../server/editions/served-edition.ts'
-import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
+import { checkShop, republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
 import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 import { systemClock } from '../../server/clock.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
@@ -28,13 +28,17 @@ const withPlan =
 
 /** Publishes an edition that differs from the live one. Returns its number. */
 async function publishIn(db: Db, change: Change, when: When = {}): Promise<number> {
-  const { document } = await liveShop(db)
+  const { document, number } = await liveShop(db)
   const changed = change(structuredClone(document))
+  const time = { from: null, until: null, ...when }
+  // what others change as well, or go on without, is overwritten
+  const { questions } = await checkShop(db, changed, time, { base: number })
+  const answers = Object.fromEntries(questions.map(({ key }) => [key, true]))
   const { published, findings } = await publishShop(partsOf(db), changed, {
-    from: null,
-    until: null,
+    ...time,
     by,
-    ...when,
+    base: number,
+    answers,
   })
   if (!published) throw new Error(JSON.stringify(findings))
   return published.number

@@ -1,22 +1,25 @@
 /**
- * Merging two editions of the shop: finds the changes that one has and the other lacks, adds them, and finds the
- * edition from which both were made (docs/shop.md).
+ * Merging two editions of the shop: finds the changes that one has and the other lacks, and adds them (docs/shop.md).
  */
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
-import type { Publication } from '../../server/repositories/editions-and-publications.ts'
-import { commonOrigin } from '../../server/services/live-and-base-publications.ts'
 import { withCampaign } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
-import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
+import { withFields } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 
 const base = firstEdition
 const copied = withPlanCopy(base, { of: 'd500a', sku: 'd500n', name: '500 Natal', campaign: 'black-friday' })
 const [first] = base.news ?? []
-const fieldsOf = (changed: Edition, own: Edition) =>
-  lackingFields({ base, changed, own }).map(({ place, isContested }) => `${place}${isContested ? ' !' : ''}`)
+function fieldsOf(changed: Edition, own: Edition) {
+  const fields: string[] = []
+  withFields({ base, changed, own }, ({ place, isContested }) => {
+    fields.push(`${place}${isContested ? ' !' : ''}`)
+    return true
+  })
+  return fields
+}
 
 describe('what has changed elsewhere', () => {
   const priced = (price_with_dacc: number): Edition => ({
@@ -82,68 +85,5 @@ describe('what has changed elsewhere', () => {
     expect(plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(40)
     expect(news).toEqual([first])
     expect(campaigns['black-friday']).toEqual(copied.campaigns['black-friday'])
-  })
-})
-
-describe('the last edition from which two others were made', () => {
-  const day = (number: number) => new Date(Date.UTC(2026, 10, number))
-  /** The publication of an edition on the day of its id. */
-  const published = (
-    id: number,
-    number: number,
-    base: number,
-    more: Partial<Publication> = {},
-  ): Publication => ({
-    id,
-    number,
-    base,
-    from: day(id),
-    until: null,
-    at: day(id),
-    by: '',
-    author: '',
-    approvedBy: null,
-    withdrawnBy: null,
-    note: '',
-    ...more,
-  })
-  const first = published(1, 0, -1)
-  const later = { from: day(29) }
-
-  it.each<[string, Publication[], Publication, number, number]>([
-    ['one of them itself', [published(2, 1, 0)], published(3, 2, 1, later), 2, 2],
-    ['a third one', [published(2, 1, 0)], published(3, 2, 0, later), 2, 1],
-    [
-      'one that was scheduled before something else was published',
-      [published(2, 1, 0, { from: day(20) }), published(3, 2, 0)],
-      published(4, 3, 2, later),
-      2,
-      1,
-    ],
-    [
-      'one that is live again after the end of the other',
-      [published(2, 1, 0, { until: day(4) })],
-      published(3, 2, 1, later),
-      1,
-      1,
-    ],
-    [
-      'what a going back replaced, whatever that edition was made from',
-      [published(2, 1, 0), published(3, 2, 1), published(4, 1, 0)],
-      published(5, 3, 2, later),
-      4,
-      3,
-    ],
-    [
-      'one that was withdrawn',
-      [published(2, 1, 0, { from: day(20), withdrawnBy: 'ana' }), published(3, 2, 1, { from: day(20) })],
-      published(4, 3, 1, later),
-      3,
-      2,
-    ],
-  ])('is %s (D118)', (_, others, one, since, origin) => {
-    const all = [one, ...others.toReversed(), first]
-    const other = all.find(({ id }) => id === since) ?? expect.unreachable()
-    expect(commonOrigin(all, one, other)?.id).toBe(origin)
   })
 })

@@ -3,14 +3,6 @@ import { readFileSync } from 'node:fs'
 import { shopCommand } from '../../../src/content/shop-command.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../../config.ts'
-import type { Db } from '../../db/database.ts'
-import {
-  checkCompleted,
-  completeScheduled,
-  contestedFields,
-  hasMissingChanges,
-  missingChanges,
-} from '../../services/update-outdated-scheduled-editions.ts'
 import {
   republishEdition,
   checkShop,
@@ -88,62 +80,29 @@ function documentIn(name: string): unknown {
 const period = (from: Date, until: Date | null) =>
   shopCommand.period(writtenInSaoPaulo(from), until && writtenInSaoPaulo(until))
 
-/** Prints the findings and the changes. */
-function report({ findings, changes }: CheckedEdition): string {
+/** Prints the findings, the changes, what begins later gets of them, and what has to be chosen. */
+function report({ findings, changes, carried, questions }: CheckedEdition): string {
   const lines = findings.map(({ level, place, text }) => `${shopCommand.level[level]} ${place}: ${text}`)
   const what =
     changes.length === 0
       ? [shopCommand.nothingChanges]
       : [shopCommand.changes, ...changes.map((each) => `  ${each}`)]
-  return [...lines, ...what, ''].join('\n')
+  const later = carried.flatMap(({ publication: { number, from, until }, changes: theirs }) => [
+    shopCommand.carried(number, period(from, until)),
+    ...theirs.map((each) => `  ${each}`),
+  ])
+  const open = questions.map(({ place, changes: theirs, publication: { number, author } }) =>
+    shopCommand.question({ place, number, author, changes: theirs.join(' ') }),
+  )
+  return [...lines, ...what, ...later, ...open, ''].join('\n')
 }
 
-/** Returns whether a finding must be confirmed. */
-const asks = ({ findings }: CheckedEdition): boolean => findings.some(({ level }) => level === 'yellow')
+/** Returns whether something must be confirmed. */
+const asks = ({ findings, questions }: CheckedEdition): boolean =>
+  questions.length > 0 || findings.some(({ level }) => level === 'yellow')
 
 /** The output of a command, and its exit status. */
 type Answer = { readonly text: string; readonly status: 0 | 1 }
-
-/** Says what each scheduled edition lacks; '' if none lacks anything. */
-async function missingText(db: Db): Promise<string> {
-  const parts = (await missingChanges(db)).map(async (missing) => {
-    const { id, number, from, until } = missing.publication
-    const { changes } = await checkCompleted(db, missing, new Set())
-    const contested = contestedFields(missing).map(({ place, text }) => shopCommand.contested(place, text))
-    const lines = [...changes.map((each) => `  ${each}`), ...contested]
-    return [shopCommand.missing(id, number, period(from, until)), ...lines, ''].join('\n')
-  })
-  return (await Promise.all(parts)).join('')
-}
-
-/** Adds to a scheduled edition the changes that it lacks, or lists what each scheduled edition lacks. */
-async function complete(
-  parts: ShopParts,
-  { name, field = [], yes }: ShopCommand,
-  user: string,
-): Promise<Answer> {
-  const { db } = parts
-  if (name === undefined)
-    return { text: (await missingText(db)) || `${shopCommand.nothingMissing}\n`, status: 0 }
-  const id = numberOf(name)
-  const missing = (await missingChanges(db)).find(({ publication }) => publication.id === id)
-  if (!missing) return { text: `${shopCommand.notMissing(id)}\n`, status: 1 }
-  const contested = contestedFields(missing).map(({ place }) => place)
-  const unknown = field.find((place) => !contested.includes(place))
-  if (unknown !== undefined) throw new ConfigError(shopCommand.unknownField(unknown))
-  const chosen = new Set(field)
-  if (!hasMissingChanges(missing, chosen)) return { text: await missingText(db), status: 1 }
-  const checked = await checkCompleted(db, missing, chosen)
-  const isConfirmed = !asks(checked) || yes === true
-  const isDone = !isStopped(checked) && isConfirmed
-  const published = isDone && (await completeScheduled(parts, { command: user }, missing, chosen)).published
-  if (published) {
-    const { number, from, until } = published
-    return { text: `${report(checked)}${shopCommand.completed(number, period(from, until))}\n`, status: 0 }
-  }
-  const confirm = isStopped(checked) || isConfirmed ? '' : `${shopCommand.confirmWarnings}\n`
-  return { text: report(checked) + confirm, status: 1 }
-}
 
 /** Reads the number that an argument has. */
 function numberOf(name: string | undefined): number {
@@ -182,7 +141,7 @@ export async function runShopCommand(parts: ShopParts, command: ShopCommand, use
   if (what === 'back') {
     const back = await republishEdition(parts, name === undefined ? null : numberOf(name), by)
     if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
-    return { text: `${shopCommand.back(back.number)}\n${await missingText(db)}`, status: 0 }
+    return { text: `${shopCommand.back(back.number)}\n`, status: 0 }
   }
   if (what === 'withdraw') {
     const id = numberOf(name)
@@ -190,19 +149,35 @@ export async function runShopCommand(parts: ShopParts, command: ShopCommand, use
       ? { text: `${shopCommand.isWithdrawn(id)}\n`, status: 0 }
       : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
   }
-  if (what === 'complete') return complete(parts, command, user)
+  if (what === 'complete') return { text: `${shopCommand.nothingMissing}\n`, status: 0 }
   const when = { from: startOf(command.from), until: timeOf('until', command.until) }
   const document = documentIn(name ?? '')
+  const first = await checkShop(db, document, when)
+  // what is named holds in the others too; with --yes all others keep their own
+  const { field = [] } = command
+  const unknown = field.find((each) => !first.questions.some(({ place }) => place === each))
+  if (unknown !== undefined) throw new ConfigError(shopCommand.unknownField(unknown))
+  const answers = Object.fromEntries(
+    first.questions
+      .filter(({ place }) => yes === true || field.includes(place))
+      .map(({ key, place }) => [key, field.includes(place)]),
+  )
   if (what === 'check') {
-    const checked = await checkShop(db, document, when)
+    const checked = await checkShop(db, document, when, { answers })
     return { text: report(checked), status: isStopped(checked) ? 1 : 0 }
   }
   const accepts = (checked: CheckedEdition) => !asks(checked) || yes === true
-  const { published, ...checked } = await publishShop(parts, document, { ...when, by, note, accepts })
+  const { published, ...checked } = await publishShop(parts, document, {
+    ...when,
+    by,
+    note,
+    answers,
+    accepts,
+  })
   if (published) {
     const { number, from, until } = published
     const done = `${shopCommand.published(number, period(from, until))}\n`
-    return { text: report(checked) + done + (await missingText(db)), status: 0 }
+    return { text: report(checked) + done, status: 0 }
   }
   const confirm = isStopped(checked) ? '' : `${shopCommand.confirmWarnings}\n`
   return { text: report(checked) + confirm, status: 1 }

@@ -10,14 +10,14 @@ type Words = (typeof shopCampaignWords)['one']
 export type DraftState = {
   /** The edition on which it is based. */
   readonly base: number
-  /** The edition that is live, if the draft was made without it and may undo it; else null. */
-  readonly behind: number | null
   /** The edition that a second person did not approve the last time; null if none was refused. */
   readonly refusal: {
     readonly number: number
     readonly requestedBy: string
     readonly by: string
     readonly at: string
+    /** Why; null if nothing was said. */
+    readonly reason: string | null
   } | null
   readonly changedBy: string
   /** In São Paulo, '2026-12-01T00:00'. */

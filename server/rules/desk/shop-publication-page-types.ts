@@ -43,31 +43,8 @@ export type ShopProps = {
   readonly draft: DraftState
   /** What waits for a second person. */
   readonly requests: readonly ShopPublicationRequest[]
-  /** Scheduled editions that undo something of the one before them without meaning to. */
-  readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from' | 'since' | 'sinceFrom'>[]
   /** Whether this person may change the shop. */
   readonly mayChange: boolean
-}
-
-/** The changes that were published after a scheduled edition was made, and that it lacks. */
-export type ShopMissing = {
-  /** The id of the scheduled publication, and the number of its edition. */
-  readonly id: number
-  readonly number: number
-  readonly from: string
-  /** The number of the edition that has the changes, and when it begins; null if it has begun. */
-  readonly since: number
-  readonly sinceFrom: string | null
-  /** What the button changes in it, and the findings about that. */
-  readonly checks: ShopChecks
-  /** Fields that it changes itself: kept, unless they are ticked. */
-  readonly contested: readonly { readonly place: string; readonly text: string; readonly isTicked: boolean }[]
-  /** Checksum of the missing changes, which the form sends back. */
-  readonly seen: string
-  /** Whether that already waits for a second person. */
-  readonly isAsked: boolean
-  /** Why nothing was done; null if nothing was tried. */
-  readonly problem: string | null
 }
 
 /** Data of the desk's page on one publication. */
@@ -79,9 +56,6 @@ export type ShopPublicationProps = {
   readonly returning: readonly string[] | null
   /** Whether a draft can be based on it. */
   readonly mayBegin: boolean
-  /** The changes that this scheduled edition lacks; for the live one, those that each scheduled edition lacks. */
-  readonly missing: readonly ShopMissing[]
-  readonly mayChange: boolean
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
 }
@@ -98,6 +72,21 @@ export type ShopPublicationRequest = {
   readonly note: string
 }
 
+/** Asks which of two values holds, or whether something holds in an edition that goes on after its end. */
+export type ShopQuestionShown = {
+  /** Its name in the form. */
+  readonly key: string
+  /** Sentences: from the value there to the new one; what would hold there too. */
+  readonly changes: readonly string[]
+  readonly isEnd: boolean
+  /** The number of the other edition, and who wrote it. */
+  readonly number: number
+  readonly by: string
+  /** When it begins; null if it has begun by the time of the publication. */
+  readonly from: string | null
+  readonly until: string | null
+}
+
 /** What checks say about an edition that is to be published. */
 export type ShopChecks = {
   readonly changes: readonly string[]
@@ -110,6 +99,14 @@ export type ShopChecks = {
     readonly until: string | null
     readonly changes: readonly string[]
   }[]
+  /** What is put into publications that begin later. */
+  readonly carried: readonly {
+    readonly number: number
+    readonly from: string
+    readonly changes: readonly string[]
+  }[]
+  /** What has to be answered before it is published. */
+  readonly questions: readonly ShopQuestionShown[]
   readonly findings: readonly DraftFinding[]
   /** Whether one of them stops the publication. */
   readonly isStopped: boolean
@@ -123,14 +120,14 @@ export type ShopReview = {
   /** The draft's version; null if there is no draft. */
   readonly version: number | null
   readonly checks: ShopChecks
+  /** Whether one of the questions is not answered. */
+  readonly isOpen: boolean
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
   /** The id of the request by which the current draft already waits for that person; null if there is none. */
   readonly request: number | null
   /** The id of a request for an earlier state of the draft or for an earlier draft; null if there is none. */
   readonly earlierRequest: number | null
-  /** Whether it lacks changes of the edition that it follows, which can be added to it. */
-  readonly canComplete: boolean
 }
 
 /** Data of the page on an edition that waits for a second person. */

@@ -7,6 +7,7 @@ import { undeliveredWarning } from '../../../src/content/desk/failed-notificatio
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
+import { shopToday } from './shop-today.ts'
 import { browserErrorsToday } from './browser-errors.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/detect-drop-in-orders.ts'
@@ -38,7 +39,7 @@ type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
-  const [people, lateCalls, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
+  const [people, lateCalls, { over, late, orders, others }, filling, failures, groups, requests, overbooked, shop] =
     await Promise.all([
       countPeopleToCall(desk.db, desk.clock.now()),
       countLateCalls(desk),
@@ -48,6 +49,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       countFullGroups(desk),
       openRequests(desk.db),
       countOverbooked(desk),
+      shopToday(desk),
     ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: (Matter | false)[] = [
@@ -99,6 +101,22 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       count: overbooked.count,
       text: scheduleWords.overbooked.attention(overbooked.count),
       more: scheduleWords.overbooked.attentionMore(overbooked.first),
+    },
+    shop.turns.length > 0 && {
+      id: 'shop-today',
+      path: '/operador/loja/conferir',
+      level: 'waiting',
+      count: shop.turns.length,
+      text: words.shopToday(shop.turns.length),
+      more: words.shopTodayMore(shop.turns),
+    },
+    shop.draftBy !== null && {
+      id: 'shop-draft',
+      path: '/operador/loja/conferir',
+      level: 'waiting',
+      count: 1,
+      text: words.shopDraft(1),
+      more: words.shopDraftMore(shop.draftBy),
     },
     requests.length > 0 && {
       id: 'approvals',

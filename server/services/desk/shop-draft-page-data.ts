@@ -42,7 +42,6 @@ export const draftState = (draft: ShopDraft | null, shown: readonly string[] = [
   draft && {
     stops: stopsOf(draft, shown),
     base: draft.base,
-    behind: draft.isBehind ? draft.live : null,
     refusal: draft.refusal && { ...draft.refusal, at: localTime(draft.refusal.at) },
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),

@@ -13,16 +13,11 @@ import {
   type Publication,
 } from '../../repositories/editions-and-publications.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { missingChanges } from '../update-outdated-scheduled-editions.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../live-and-base-publications.ts'
+import { wholePublications } from '../publish-editions.ts'
+import { hasBegun, liveTimes, liveTurns, publicationAt, type LiveTime } from '../live-publications.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-page-data.ts'
-import {
-  shownMissingChanges,
-  editionsUndoingChanges,
-  type SubmittedMissingChanges,
-} from './outdated-scheduled-edition-page-data.ts'
 import { shownRequest } from './shop-review-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
@@ -34,10 +29,25 @@ const READ = 1_000
 /** How many sentences of each are shown. */
 const SENTENCES = 2
 
-const stateOf = (publication: Publication, live: LivePointer): ShopPublication['state'] =>
+/** What is live, with the publication of which it is a part. */
+type LiveNow = LivePointer & { readonly root: number }
+
+/** Returns each publication with the edition that it has now, and what is live. */
+async function readPublications({ db }: Pick<Parts, 'db'>) {
+  const [pointer, rows] = await Promise.all([liveEdition(db), publications(db, READ)])
+  const now = rows.find(({ id }) => id === pointer?.publication)
+  const live = pointer && now && { ...pointer, root: now.root }
+  // what is live is shown with the edition that it has at this moment
+  const all = wholePublications(rows).map((each) =>
+    each.id === live?.root ? { ...each, number: live.number } : each,
+  )
+  return { live, rows, all, times: liveTimes(rows) }
+}
+
+const stateOf = (publication: Publication, live: LiveNow): ShopPublication['state'] =>
   publication.withdrawnBy !== null
     ? 'withdrawn'
-    : publication.id === live.publication
+    : publication.id === live.root
       ? 'live'
       : publication.from > live.at
         ? 'scheduled'
@@ -45,13 +55,13 @@ const stateOf = (publication: Publication, live: LivePointer): ShopPublication['
 
 const shown = (
   publication: Publication,
-  live: LivePointer,
+  live: LiveNow,
   times: ReadonlyMap<number, readonly LiveTime[]>,
 ): ShopPublication => {
   const { id, number, author, by, approvedBy, withdrawnBy, note } = publication
   const state = stateOf(publication, live)
   // one that has not been live yet, or never will be, says when it was to be
-  const own = times.get(id) ?? (state === 'over' ? [] : [publication])
+  const own = times.get(publication.root) ?? (state === 'over' ? [] : [publication])
   return {
     id,
     number,
@@ -66,10 +76,10 @@ const shown = (
 }
 
 /** Finds the publication that was or will be live before another one. */
-const before = (all: readonly Publication[], publication: Publication) =>
+const before = (rows: readonly Publication[], publication: Publication) =>
   publicationAt(
-    all.filter(
-      ({ from, id }) => from < publication.from || (+from === +publication.from && id < publication.id),
+    rows.filter(
+      ({ from, root }) => from < publication.from || (+from === +publication.from && root < publication.root),
     ),
     publication.from,
   )
@@ -77,10 +87,10 @@ const before = (all: readonly Publication[], publication: Publication) =>
 /** Returns sentences about what a publication changed. */
 async function changesOf(
   { editions }: Parts,
-  all: readonly Publication[],
+  rows: readonly Publication[],
   publication: Publication,
 ): Promise<string[]> {
-  const earlier = before(all, publication)
+  const earlier = before(rows, publication)
   if (!earlier || earlier.number === publication.number) return []
   const { from, until } = publication
   const [old, now] = await Promise.all([earlier, publication].map(({ number }) => editions.at(number, from)))
@@ -90,38 +100,35 @@ async function changesOf(
 /** Returns what is live, scheduled, and was published before. */
 export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
   const { db } = parts
-  const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
-  if (!live)
-    return { live: null, scheduled: [], missing: [], history: [], draft: null, requests: [], mayChange }
+  const { live, rows, all, times } = await readPublications(parts)
+  if (!live) return { live: null, scheduled: [], history: [], draft: null, requests: [], mayChange }
   const { draft } = await workingEdition(db)
-  const present = all.find(({ id }) => id === live.publication)
+  const present = all.find(({ id }) => id === live.root)
   const scheduled = all
     .filter((each) => stateOf(each, live) === 'scheduled')
     .toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.id - b.id)
   const past = all
     .filter((each) => stateOf(each, live) !== 'scheduled')
     .toSorted((a, b) => begun(b).getTime() - begun(a).getTime() || b.id - a.id)
-  const times = liveTimes(all)
   const withChanges = async (each: Publication) => {
-    const changes = await changesOf(parts, all, each)
+    const changes = await changesOf(parts, rows, each)
     return {
       ...shown(each, live, times),
       changes: changes.slice(0, SENTENCES),
       more: Math.max(0, changes.length - SENTENCES),
     }
   }
-  const since = present && (times.get(present.id)?.findLast(({ from }) => from <= live.at) ?? present).from
+  const since = present && (times.get(present.root)?.findLast(({ from }) => from <= live.at) ?? present).from
   return {
     live:
       present && since
         ? {
             ...shown(present, live, times),
             since: localTime(since),
-            ...endOf(all, present, scheduled[0]),
+            ...endOf(rows, live),
           }
         : null,
     scheduled: await Promise.all(scheduled.map(withChanges)),
-    missing: await editionsUndoingChanges(parts),
     history: await Promise.all(past.slice(0, SHOWN).map(withChanges)),
     draft: draftState(draft),
     requests: (await openRequests(db)).map(shownRequest),
@@ -133,38 +140,32 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
 const begun = ({ withdrawnBy, at, from }: Publication) => (withdrawnBy === null ? from : at)
 
 /** Returns when what is live ends, and what follows. */
-function endOf(all: readonly Publication[], { until, ...live }: Publication, next: Publication | undefined) {
-  if (next && (!until || next.from <= until))
-    return { ends: localTime(next.from), next: next.number, before: null }
-  if (!until) return { ends: null, next: null, before: null }
-  const standing = publicationAt(
-    all.filter(({ id }) => id !== live.id),
-    until,
-  )
-  return { ends: localTime(until), next: null, before: standing?.number ?? null }
+function endOf(rows: readonly Publication[], { at: now, root }: LiveNow) {
+  const turn = liveTurns(rows).find(({ at }) => at > now)
+  const [ends, number] = [turn ? localTime(turn.at) : null, turn?.row?.number ?? null]
+  const isNext = turn?.row?.root === root || turn?.row?.from.getTime() === turn?.at.getTime()
+  return isNext ? { ends, next: number, before: null } : { ends, next: null, before: number }
 }
 
-/** Returns one publication, what it changed, and what would change by going back to it; null if there is none. */
+/**
+ * Returns one publication, what it changed, and what would change by going back to it; null if there is none.
+ * @param id the publication, or a part of it
+ */
 export async function showPublication(
   parts: Parts,
   id: number,
   mayChange: boolean,
-  submitted?: SubmittedMissingChanges,
 ): Promise<ShopPublicationProps | null> {
   const { db, editions, config } = parts
-  const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
-  const publication = all.find((each) => each.id === id)
+  const { live, rows, all, times } = await readPublications(parts)
+  const root = rows.find((each) => each.id === id)?.root
+  const publication = all.find((each) => each.id === root)
   if (!live || !publication) return null
-  const changed = await changesOf(parts, all, publication)
   const { draft } = await workingEdition(db)
-  const isLive = stateOf(publication, live) === 'live'
-  const missing = (await missingChanges(db, editions)).filter((each) => isLive || each.publication.id === id)
   const shared = {
-    publication: shown(publication, live, liveTimes(all)),
-    missing: await Promise.all(missing.map((each) => shownMissingChanges(parts, each, submitted))),
-    mayChange,
+    publication: shown(publication, live, times),
     needsApproval: config.needsShopApproval,
-    changed,
+    changed: await changesOf(parts, rows, publication),
     mayBegin: mayChange && draft === null,
   }
   const canReturn = mayChange && hasBegun(publication, live.at) && publication.number !== live.number

@@ -2,6 +2,7 @@
 import type {
   ShopChecks,
   ShopPublicationRequest,
+  ShopQuestionShown,
   ShownPublicationRequest,
   ShopReview,
 } from '../../rules/desk/shop-publication-page-types.ts'
@@ -9,6 +10,7 @@ import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
+import type { Answers } from '../../rules/plan-publication.ts'
 import { linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { checkDraft, checkRequest, requestsForDraft } from '../publish-or-approve-shop-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
@@ -35,12 +37,19 @@ export const shownRequest = ({
   note,
 })
 
+const shownQuestions = ({ questions, at }: CheckedEdition): ShopQuestionShown[] =>
+  questions.map(({ key, place, changes, publication: { number, from, until, author } }) => ({
+    key,
+    changes,
+    isEnd: place === 'until',
+    number,
+    by: author,
+    from: from > at ? localTime(from) : null,
+    until: until && localTime(until),
+  }))
+
 /** Returns what checks have found as pages show it. */
-export function shownChecks(
-  checked: CheckedEdition,
-  hasLinks: boolean,
-  from: Date | null = null,
-): ShopChecks {
+function shownChecks(checked: CheckedEdition, hasLinks: boolean, from: Date | null = null): ShopChecks {
   const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
@@ -56,6 +65,12 @@ export function shownChecks(
       until: until && localTime(until),
       changes,
     })),
+    carried: checked.carried.map(({ publication: { number, from }, changes }) => ({
+      number,
+      from: localTime(from),
+      changes,
+    })),
+    questions: shownQuestions(checked),
     findings: hasLinks ? findings : findings.map((each) => ({ ...each, href: null })),
     isStopped: isStopped(checked),
     warnings: warnings.length === 0 ? '' : checksumOf(warnings),
@@ -69,19 +84,21 @@ const EVERYTHING = Object.keys(Edition.shape)
 export async function showReview(
   desk: Pick<DeskContext, 'db' | 'config'>,
   when: PublicationTime,
+  answers: Answers,
 ): Promise<ShopReview> {
-  const { draft, lacking, checked } = await checkDraft(desk, when)
-  const state = draftState(draft, EVERYTHING)
+  const { draft, checked } = await checkDraft(desk, when, answers)
+  // those that are answered stay on the page
+  const isAnswered = Object.keys(answers).length > 0
+  const asked = isAnswered ? (await checkDraft(desk, when, {})).checked : checked
   const waiting = draft && (await requestsForDraft(desk, draft.version))
   return {
-    // the checks of the page say more, also of what would be undone
-    draft: state && { ...state, behind: null },
+    draft: draftState(draft, EVERYTHING),
     version: draft?.version ?? null,
-    checks: shownChecks(checked, true, when.from),
+    checks: { ...shownChecks(checked, true, when.from), questions: shownQuestions(asked) },
+    isOpen: checked.questions.length > 0,
     needsApproval: desk.config.needsShopApproval,
     request: waiting?.own?.id ?? null,
     earlierRequest: waiting?.other?.id ?? null,
-    canComplete: lacking?.fields.some(({ isContested }) => !isContested) ?? false,
   }
 }
 

@@ -56,8 +56,6 @@ export const actionResults: Readonly<Record<string, string>> = {
   'previa-anulada': 'Os links já dados desta prévia não abrem mais. O link abaixo é novo.',
   'loja-publicada': 'Publicado. As páginas mudam em segundos, os pedidos também.',
   'loja-programada': 'Programado. Entra no ar sozinho na hora marcada.',
-  'aprovacao-espera':
-    'Nada foi pedido de novo: um pedido para a mesma edição já está em “Esperando aprovação”. Para pôr outra coisa nela, desista dele antes.',
   'aprovacao-pedida': 'Pedido de aprovação feito. Outra pessoa precisa aprovar antes de ir ao ar.',
   'loja-aprovada': 'Aprovado e publicado.',
   'loja-aprovada-para-depois': 'Aprovado. Entra no ar sozinho na hora marcada.',
@@ -67,10 +65,6 @@ export const actionResults: Readonly<Record<string, string>> = {
   'publicacao-ja-retirada': 'Essa publicação já tinha sido retirada. Ela não entra no ar.',
   'publicacao-comecou':
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
-  'edicao-completada':
-    'Pronto. As mudanças estão também na edição programada, com o mesmo começo e o mesmo fim.',
-  'nada-a-completar':
-    'Nada foi feito: não falta nada nessa edição, ou ela já começou, ou começa em segundos.',
   'agenda-mudou': 'Gravado. Vale já para quem escolhe a data agora; o que estava marcado continua marcado.',
   'agenda-copiada': 'Semana copiada. O que estava marcado continua marcado.',
   'importacao-descartada': 'Descartado. Nada mudou.',
@@ -90,13 +84,11 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'nada-falhou': 'info',
   'loja-nao-voltou': 'error',
   'loja-nao-aprovada': 'info',
-  'aprovacao-espera': 'info',
   'aprovacao-decidida': 'info',
   'rascunho-ja-ha': 'error',
   'rascunho-nao-ha': 'info',
   'loja-sem-certeza': 'error',
   'publicacao-ja-retirada': 'info',
   'publicacao-comecou': 'error',
-  'nada-a-completar': 'info',
   'ultima-pergunta': 'error',
 }

@@ -9,6 +9,23 @@ export const shopReviewWords = {
   /** Above changes that a scheduled edition would bring too. */
   alsoScheduled: (number: number, from: string, until: string | null) =>
     `Também na edição ${number}, programada para ${publicationChecks.period(from, until)}:`,
+  carried: 'Vale também no que começa depois',
+  /** Above what an edition that begins later gets. */
+  carriedTo: (number: number, from: string) => `Edição ${number}, que começa em ${from}:`,
+  questions: {
+    title: 'Para escolher',
+    /** Another edition has another value; `from` is null if it has begun by then. */
+    value: (number: number, by: string, from: string | null, until: string | null) =>
+      `${from === null ? `A edição ${number}, que já está no ar nessa hora` : `A edição ${number}, que começa em ${from}`}${until === null ? '' : ` e vai até ${until}`}, de ${by}, também mudou isto. De como está nela para como está no rascunho:`,
+    /** Another edition goes on after the end of this publication. */
+    end: (number: number, by: string, from: string | null, until: string | null) =>
+      `A edição ${number}, de ${by}, começa ${from === null ? 'antes' : `em ${from}`} e continua depois do fim desta publicação${until === null ? '' : `, até ${until}`}. Vale nela também, até esse fim?`,
+    legend: 'O que vale',
+    mine: 'O do rascunho',
+    theirs: (number: number) => `O da edição ${number}`,
+    carried: 'Vale nela também, até o fim desta publicação',
+    left: 'Não: some quando ela começar',
+  },
   checks: 'O que falta acertar',
   fine: 'Tudo certo.',
   red: 'Impede a publicação',
@@ -30,7 +47,6 @@ export const shopReviewWords = {
   note: 'Comentário para o histórico',
   warned: 'Li os avisos e quero publicar assim',
   look: 'Conferir com estas datas',
-  complete: 'Pôr no rascunho o que falta',
   submit: 'Publicar',
   ask: 'Pedir aprovação',
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',
@@ -56,6 +72,8 @@ export const shopReviewWords = {
     at: 'Pedido em',
     approve: 'Aprovar e publicar',
     refuse: 'Não aprovar',
+    reason: 'Por quê',
+    reasonHint: 'Quem pediu lê isto no rascunho.',
     withdraw: 'Desistir do pedido',
   },
   problems: {
@@ -70,6 +88,7 @@ export const shopReviewWords = {
     stopped: 'Nada foi publicado: acerte antes o que está em vermelho.',
     waiting:
       'Nada foi pedido de novo: para outra hora, abra o pedido que já espera, desista dele e peça outra vez.',
+    questions: 'Nada foi publicado: em “Para escolher”, diga o que vale.',
     warnings: 'Nada foi publicado: leia os avisos e marque que quer publicar assim.',
     own: 'Foi você que pediu: quem aprova é outra pessoa.',
   },

@@ -38,7 +38,8 @@ export const shopWords = {
   neverLive: 'não chegou a ir ao ar',
   withdraw: 'Retirar',
   withdrawOf: (number: number) => `a edição ${number} programada`,
-  withdrawWhy: 'Ela não entra no ar. O que está no ar continua, e a edição fica no histórico.',
+  withdrawWhy:
+    'Ela não entra no ar, e o que ela muda sai também das que começam depois. O resto delas fica, e a edição fica no histórico.',
   history: 'Histórico',
   historyCaption: 'Publicações, da mais nova à mais antiga',
   what: 'O que mudou',
@@ -68,7 +69,7 @@ export const shopWords = {
     },
     changed: 'O que ela mudou',
     scheduledWhy:
-      'O que for publicado antes da hora dela não entra nela sozinho: o que faltar aparece aqui, com um botão para pôr. Datas da própria campanha, numa publicação sem data de fim, evitam isso.',
+      'O que for publicado antes da hora dela vale nela também. Se for retirada, sai só o que ela muda.',
     willChange: 'O que ela vai mudar',
     return: 'Voltar a esta edição',
     returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',
@@ -76,44 +77,5 @@ export const shopWords = {
       'Voltar vale sem segunda pessoa, porque esta edição já esteve no ar e um erro precisa sair do site na hora, também à noite. Fica no registro quem voltou.',
     sure: 'Conferi o que muda',
     submit: 'Voltar a esta edição',
-  },
-  /** The changes that were published after a scheduled edition was made, and that it lacks. */
-  missing: {
-    /** In the list of those that are scheduled. */
-    notice: (number: number, from: string) =>
-      `A edição ${number}, que começa em ${from}, desfaz mudanças que estão no ar:`,
-    /** @param since a scheduled edition that begins before it */
-    noticeThen: (number: number, from: string, since: number, sinceFrom: string) =>
-      `A edição ${number}, que começa em ${from}, desfaz mudanças da edição ${since}, que começa antes, em ${sinceFrom}:`,
-    see: 'ver e pôr também nela',
-    title: (number: number, from: string) => `Falta na edição ${number}, que começa em ${from}`,
-    /** @param since the edition that has the changes */
-    why: (since: number) =>
-      `Foi feita sem o que mudou até a edição ${since}, e desfaz isso quando começar. O botão põe nela, com o mesmo começo e o mesmo fim:`,
-    /** @param since a scheduled edition that begins before it */
-    whyThen: (since: number, sinceFrom: string) =>
-      `Antes dela, em ${sinceFrom}, começa a edição ${since}. Esta foi feita sem o que muda até lá, e desfaz isso quando começar. O botão põe nela, com o mesmo começo e o mesmo fim:`,
-    nothing: 'Nada que ela desfaça sem querer.',
-    contested: (number: number) =>
-      `A edição ${number} também muda isto. Fica como está nela, a não ser que você marque:`,
-    submit: (number: number, from: string, isOne: boolean) =>
-      `Pôr ${isOne ? 'esta mudança' : 'estas mudanças'} também na edição ${number}, que começa em ${from}`,
-    ask: (number: number, from: string) =>
-      `Pedir aprovação para pôr na edição ${number}, que começa em ${from}`,
-    isAsked: 'Já foi pedido: outra pessoa precisa aprovar.',
-    stopped: 'Assim não dá para pôr nela. Comece um rascunho a partir dela e acerte o que está em vermelho.',
-    problems: {
-      overtaken:
-        'A loja mudou enquanto esta página estava aberta. Nada foi feito: confira de novo o que falta.',
-      warnings: 'Nada foi feito: leia os avisos e marque que quer publicar assim.',
-      stopped: 'Nada foi feito: veja o que está em vermelho.',
-      nothing: 'Nada foi feito: marque o que deve entrar também nela.',
-    },
-    /**
-     * The comment of the new edition.
-     * @param since the edition that has the changes; it is scheduled, or live
-     */
-    note: (note: string, number: number, since: number, isScheduled: boolean) =>
-      `${note === '' ? 'Edição' : `${note} · edição`} ${number} com ${isScheduled ? `as mudanças da edição ${since}, que começa antes` : `o que mudou até a edição ${since}`}`,
   },
 } as const

@@ -110,15 +110,17 @@ export const shopDraftWords = {
   /** What the draft is. */
   state: (base: number, by: string, at: string) =>
     `Há um rascunho, feito a partir da edição ${base}. Última mudança: ${by}, ${at}.`,
-  behind: (base: number, live: number) =>
-    `A edição ${live} está no ar, e este rascunho foi feito a partir da edição ${base}. Publicar o rascunho pode desfazer o que mudou: confira em “Conferir e publicar”.`,
   refused: ({
     number,
     requestedBy,
     by,
     at,
-  }: Readonly<Record<'requestedBy' | 'by' | 'at', string>> & { readonly number: number }) =>
-    `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
+    reason,
+  }: Readonly<Record<'requestedBy' | 'by' | 'at', string>> & {
+    readonly number: number
+    readonly reason: string | null
+  }) =>
+    `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}${reason === null ? '' : `: “${reason}”`}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
   stops: (count: number) =>
     count === 1 ? 'Uma coisa impede a publicação:' : `${count} coisas impedem a publicação:`,
   stopsMore: (count: number) => `e mais ${count} em “Conferir e publicar”`,

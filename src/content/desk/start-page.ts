@@ -39,6 +39,18 @@ export const home = {
     singularOrPlural(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
   approvals: (count: number) =>
     singularOrPlural(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
+  shopToday: (count: number) =>
+    singularOrPlural(count, 'mudança da loja ainda hoje', 'mudanças da loja ainda hoje'),
+  /** @param turns the editions that go live, with their times */
+  shopTodayMore: (turns: readonly { readonly number: number; readonly time: string }[]) =>
+    turns.map(({ number, time }) => `Às ${time} entra no ar a edição ${number}.`).join(' '),
+  shopDraft: (count: number) =>
+    singularOrPlural(
+      count,
+      'rascunho da loja ainda não foi publicado',
+      'rascunhos da loja ainda não foram publicados',
+    ),
+  shopDraftMore: (by: string) => `Última mudança: ${by}.`,
   approvalsMore: 'Quem aprova é outra pessoa, com o papel Aprovação ou Administração.',
   shippedTitle: 'Ainda como veio, só para testar',
   shippedMore: 'Nada disso impede o site de vender. Quem cuida do servidor ajusta nas configurações.',

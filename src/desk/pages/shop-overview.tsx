@@ -10,7 +10,6 @@ import { deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
@@ -73,7 +72,7 @@ export default deskPage({
       },
     },
   },
-  view: ({ live, scheduled, missing, history, draft, requests, mayChange }) => (
+  view: ({ live, scheduled, history, draft, requests, mayChange }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ShopTabs />
@@ -90,21 +89,6 @@ export default deskPage({
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
         <div className="desk-list">
-          {missing.map(({ id, number, from, since, sinceFrom }) => (
-            <DeskNotice key={id} kind="info">
-              <p>
-                {sinceFrom === null
-                  ? words.missing.notice(number, formatDayAndTime(from))
-                  : words.missing.noticeThen(
-                      number,
-                      formatDayAndTime(from),
-                      since,
-                      formatDayAndTime(sinceFrom),
-                    )}{' '}
-                <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
-              </p>
-            </DeskNotice>
-          ))}
           <Table
             caption={words.scheduled}
             rows={scheduled}

@@ -12,6 +12,7 @@ import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
@@ -20,6 +21,8 @@ const words = shopReviewWords.request
 
 const HOME = '/operador/loja'
 const PAGE = `${HOME}/aprovacao`
+/** The most characters of a reason. */
+const LONGEST_REASON = 500
 
 type Said = {
   /** The request whose approval was refused, and why; null if none was. */
@@ -56,7 +59,11 @@ export default deskPage({
       },
     },
     async nao({ services, user, form }) {
-      const isDecided = await services.refuseRequest(user, numericUrlParameter(form.pedido))
+      const isDecided = await services.refuseRequest(
+        user,
+        numericUrlParameter(form.pedido),
+        (form.motivo ?? '').trim().slice(0, LONGEST_REASON),
+      )
       return `${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`
     },
   },
@@ -88,6 +95,15 @@ export default deskPage({
       )}
       <CsrfForm action="/operador/loja/aprovacao/nao" className="desk-form">
         <input type="hidden" name="pedido" value={id} />
+        {!isOwn && (
+          <FormField
+            name="motivo"
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={LONGEST_REASON}
+            rows={2}
+          />
+        )}
         <Button label={isOwn ? words.withdraw : words.refuse} kind="secondary" />
       </CsrfForm>
     </>

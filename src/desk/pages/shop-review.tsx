@@ -1,6 +1,9 @@
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
+import type { Answers } from '../../../server/rules/plan-publication.ts'
+import type { ShopQuestionShown, ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
@@ -9,6 +12,7 @@ import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { EditionChangeList } from '../parts/EditionChangeList.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
@@ -23,6 +27,7 @@ type Fields = {
 
 type Said = {
   readonly fields: Fields
+  readonly answers: Answers
   /** Why nothing was published; null if nothing was tried. */
   readonly problem: string | null
 }
@@ -51,16 +56,34 @@ function whenIn({ when, from, until }: Fields): PublicationTime | string {
   return { from: begin, until: end }
 }
 
+/** Prefix of the names of answers; the question follows. */
+const ANSWER = 'vale.'
+
+/** Reads what was chosen where other publications change the same. */
+const answersIn = (form: FormVisit['form']): Answers =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(ANSWER) ? [[name.slice(ANSWER.length), value === 'sim'] as const] : [],
+    ),
+  )
+
 /** Publishes the draft as it was reviewed, or asks a second person to. */
 async function publish(visit: FormVisit, fields: Fields, when: PublicationTime) {
   const { services, user, form } = visit
-  const say = (problem: string, status: number) => again({ fields, problem }, status)
-  const { version, checks, needsApproval } = await services.shopPage(user, 'showReview', when)
+  const answers = answersIn(form)
+  const say = (problem: string, status: number) => again({ fields, answers, problem }, status)
+  const { version, checks, needsApproval, isOpen } = await services.shopPage(
+    user,
+    'showReview',
+    when,
+    answers,
+  )
   if (version === null) return say(words.problems.nothing, 409)
   if (String(version) !== form.versao) return say(words.problems.overtaken, 409)
   if (checks.isStopped) return say(words.problems.stopped, 400)
+  if (isOpen) return say(words.problems.questions, 400)
   if (checks.warnings !== (form.avisos ?? '')) return say(words.problems.warnings, 400)
-  const options = { ...when, by: user, version, note: fields.note }
+  const options = { ...when, by: user, version, note: fields.note, answers }
   const overtaken = async () =>
     say((await services.hasDraft()) ? words.problems.overtaken : words.problems.nothing, 409)
   if (needsApproval) {
@@ -76,23 +99,19 @@ export default deskPage({
   path: `${HOME}/conferir`,
   roles: PUBLISHERS,
   title: words.title,
-  said: { fields: fieldsIn({}), problem: null } as Said,
-  load({ services, user }, { fields }) {
+  said: { fields: fieldsIn({}), answers: {}, problem: null } as Said,
+  load({ services, user }, { fields, answers }) {
     const when = whenIn(fields)
-    return services.shopPage(user, 'showReview', typeof when === 'string' ? NOW : when)
+    return services.shopPage(user, 'showReview', typeof when === 'string' ? NOW : when, answers)
   },
   view: Review,
   actions: {
     async ''(visit) {
-      const { services, user, form } = visit
+      const { form } = visit
       const fields = fieldsIn(form)
-      const when = whenIn(fields)
-      if (typeof when === 'string') return again({ fields, problem: when }, 400)
-      if (form.acao === 'completar') {
-        const isDone = await services.completeDraft(user, Number(form.versao), when)
-        return again({ fields, problem: isDone ? null : words.problems.overtaken }, isDone ? 200 : 409)
-      }
-      return form.acao === 'publicar' ? publish(visit, fields, when) : again({ fields }, 200)
+      const [when, answers] = [whenIn(fields), answersIn(form)]
+      if (typeof when === 'string') return again({ fields, answers, problem: when }, 400)
+      return form.acao === 'publicar' ? publish(visit, fields, when) : again({ fields, answers }, 200)
     },
   },
 })
@@ -124,11 +143,11 @@ function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
   )
 }
 
-type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields' | 'canComplete'> & {
+type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields' | 'answers'> & {
   readonly version: number
 }
 
-function PublishForm({ version, checks, needsApproval, fields, canComplete }: PublishFormProps) {
+function PublishForm({ version, checks, needsApproval, fields, answers }: PublishFormProps) {
   return (
     <CsrfForm action="/operador/loja/conferir" className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
@@ -167,14 +186,42 @@ function PublishForm({ version, checks, needsApproval, fields, canComplete }: Pu
         maxLength={200}
         autoComplete="off"
       />
+      {checks.questions.length > 0 && <Questions questions={checks.questions} answers={answers} />}
       {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
       <div className="desk-buttons">
         {!checks.isStopped && (
           <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
         )}
         <Button label={words.look} kind="secondary" name="acao" value="conferir" />
-        {canComplete && <Button label={words.complete} kind="secondary" name="acao" value="completar" />}
       </div>
     </CsrfForm>
   )
 }
+
+type QuestionsProps = Pick<ShopReviewProps, 'answers'> & { readonly questions: readonly ShopQuestionShown[] }
+
+/** Asks what cannot be right by itself: others change the same value, or go on after the end of this publication. */
+const Questions = ({ questions, answers }: QuestionsProps) => (
+  <section className="desk-list">
+    <h3 className="desk-section">{words.questions.title}</h3>
+    {questions.map(({ key, changes, isEnd, number, by, from, until }) => {
+      const [begin, end] = [from && formatDayAndTime(from), until && formatDayAndTime(until)]
+      const answer = answers[key]
+      return (
+        <div key={key} className="desk-list">
+          <p>{words.questions[isEnd ? 'end' : 'value'](number, shopWords.person(by), begin, end)}</p>
+          <EditionChangeList sentences={changes} />
+          <RadioGroup
+            legend={words.questions.legend}
+            name={`${ANSWER}${key}`}
+            value={answer === undefined ? undefined : answer ? 'sim' : 'nao'}
+            options={[
+              ['sim', isEnd ? words.questions.carried : words.questions.mine],
+              ['nao', isEnd ? words.questions.left : words.questions.theirs(number)],
+            ]}
+          />
+        </div>
+      )
+    })}
+  </section>
+)

@@ -4,14 +4,18 @@
  */
 import { Fragment } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { DraftFinding } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeList } from './EditionChangeList.tsx'
 
+/** The most changes that the line of an edition that begins later names. */
+const NAMED = 3
+
 /** Lists what an edition changes, and what its checks have found. */
-export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) {
+export function ShopCheckList({ changes, alsoScheduled, carried, findings }: ShopChecks) {
   const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes))
   const own = changes.filter((each) => !scheduled.has(each))
   return (
@@ -28,6 +32,20 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
           </Fragment>
         ))}
       </section>
+      {carried.length > 0 && (
+        <section className="desk-list">
+          <h2 className="desk-section">{words.carried}</h2>
+          <ul className="desk-list">
+            {carried.map(({ number, from, changes: theirs }) => (
+              <li key={number}>
+                <span className="desk-strong">{words.carriedTo(number, formatDayAndTime(from))}</span>{' '}
+                {theirs.slice(0, NAMED).join(' ')}{' '}
+                {theirs.length > NAMED && shopWords.moreChanges(theirs.length - NAMED)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="desk-list">
         <h2 className="desk-section">{words.checks}</h2>
         {findings.length === 0 && <p>{words.fine}</p>}
@@ -40,7 +58,7 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
 /**
  * The findings about an edition: those that stop it, those that must be confirmed, and those that it does not bring.
  */
-export function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
+function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
   const [red, yellow, known] = (['red', 'yellow', 'known'] as const).map((level) =>
     findings.filter((each) => each.level === level),
   )

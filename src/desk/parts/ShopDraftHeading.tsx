@@ -7,10 +7,10 @@ import { DeskNotice } from './DeskNotice.tsx'
 import { DeskPageHeading } from './DeskPageHeading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'
 
-/** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
+/** Says whether there is a draft, and who changed it last. */
 export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
   if (draft === null) return <p className="desk-hint">{words.none}</p>
-  const { base, behind, refusal, changedBy, changedAt, stops } = draft
+  const { base, refusal, changedBy, changedAt, stops } = draft
   return (
     <>
       <p className="desk-hint">
@@ -19,7 +19,6 @@ export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
       {refusal && (
         <DeskNotice kind="info" text={words.refused({ ...refusal, at: formatDayAndTime(refusal.at) })} />
       )}
-      {behind !== null && <DeskNotice kind="info" text={words.behind(base, behind)} />}
       {stops.length > 0 && <Stops stops={stops} />}
     </>
   )

@@ -177,12 +177,9 @@ describe('a plan in the draft', () => {
     expect((await who.post(`${PLAN}/apagar`, { csrf })).status).toBe(404)
   })
 
-  it('is kept until it is discarded, and says when another edition is live by now (D118)', async () => {
+  it('is kept until it is discarded (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
-    expect((await who.open(PLANS)).text).toContain(
-      'A edição 1 está no ar, e este rascunho foi feito a partir da edição 0.',
-    )
     await who.open('/operador/loja')
     const action = '/operador/loja/rascunho/descartar'
     expect((await who.send(action)).to).toBe('/operador/loja?feito=loja-sem-certeza')

@@ -1,0 +1,36 @@
+/** Asks a second person to approve a publication of the shop: stores the request, and writes to those who may. */
+import { randomUUID } from 'node:crypto'
+import { APPROVERS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { buildShopApprovalMail } from '../../mail/shop-approval-mail.ts'
+import { allAccounts } from '../../repositories/desk/desk-users.ts'
+import { siteOrigin } from '../../rules/site-origin.ts'
+import {
+  requestPublication,
+  requestsForDraft,
+  type PublicationOptions,
+  type RequestOutcome,
+} from '../publish-or-approve-shop-draft.ts'
+import type { DeskContext } from './desk-context.ts'
+
+/** Asks for a publication as `requestPublication` does. A mail that cannot be sent stops nothing: Início says it too. */
+export async function askShopApprovers(
+  desk: DeskContext,
+  options: PublicationOptions,
+): Promise<RequestOutcome> {
+  const outcome = await requestPublication(desk, options)
+  if (outcome !== 'asked') return outcome
+  const { own } = await requestsForDraft(desk, options.version)
+  const accounts = await allAccounts(desk.db)
+  const approvers = accounts.filter(
+    ({ role, email, disabled_at }) =>
+      APPROVERS.includes(role) && disabled_at === null && email !== options.by.email,
+  )
+  if (!own) return outcome
+  const words = buildShopApprovalMail(own, `${siteOrigin(desk.config)}/operador/loja/aprovacao?id=${own.id}`)
+  await Promise.allSettled(
+    approvers.map(({ email }) =>
+      desk.providers.mail.send({ id: randomUUID(), about: '', at: desk.clock.now(), to: email, ...words }),
+    ),
+  )
+  return outcome
+}

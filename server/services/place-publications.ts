@@ -1,0 +1,158 @@
+/**
+ * Plans what a publication of the shop changes at each instant, with the documents of the database, and writes that
+ * (server/rules/plan-publication.ts).
+ */
+import { checkEdition } from '../../src/edition/check-edition.ts'
+import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
+import { withFields } from '../../src/edition/merge-editions.ts'
+import { withOwnWords } from '../../src/edition/with-own-words.ts'
+import type { Sql } from '../db/database.ts'
+import {
+  addEdition,
+  editionDocument,
+  publishEdition,
+  type Publication,
+} from '../repositories/editions-and-publications.ts'
+import {
+  keyOf,
+  planPublication,
+  rowsOfPlan,
+  type Answering,
+  type PlannedRow,
+  type PublicationPlan,
+  type Question,
+} from '../rules/plan-publication.ts'
+import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
+
+export type Plan = PublicationPlan<Publication>
+type Row = PlannedRow<Publication>
+
+/** What is to be published, and when. */
+export type Placing = {
+  readonly edition: Edition
+  /** The number of the edition from which it was made; null for what is live at its time. */
+  readonly base: number | null
+  readonly from: Date
+  readonly until: Date | null
+  readonly answer: Answering
+}
+
+/** Reads editions, each once. */
+export function readEditions(sql: Sql) {
+  const read = new Map<number, Promise<Edition>>()
+  return (number: number): Promise<Edition> => {
+    const known = read.get(number)
+    const own = known ?? editionDocument(sql, number).then((each) => withOwnWords(Edition.parse(each)))
+    read.set(number, own)
+    return own
+  }
+}
+
+/** Reads the documents of publications, so that they can be looked up. */
+export async function documentsOf(
+  read: ReturnType<typeof readEditions>,
+  rows: readonly Pick<Publication, 'number'>[],
+): Promise<(number: number) => Edition> {
+  const found = new Map<number, Edition>()
+  // one after the other: in a transaction there is one connection
+  for (const { number } of rows) if (!found.has(number)) found.set(number, await read(number))
+  return (number) => {
+    const document = found.get(number)
+    if (!document) throw new Error(`edition ${number} was not read`)
+    return document
+  }
+}
+
+/** Plans a publication. `all` are the publications there are. */
+export async function planFor(
+  sql: Sql,
+  all: readonly Publication[],
+  { edition, base, from, until, answer }: Placing,
+): Promise<Plan> {
+  const read = readEditions(sql)
+  const rows = rowsOfPlan(all, from, until)
+  const documentOf = await documentsOf(read, rows)
+  const [standing] = rows
+  const changed = withOwnWords(edition)
+  const number = base ?? (standing && standing.from <= from ? standing.number : null)
+  const origin = number === null ? changed : await read(number)
+  const plan = planPublication(all, documentOf, { base: origin, changed, from, until }, answer)
+  // a document that is published as it is says no more than what was written
+  const own = plan.own.map((row) => (row.document === changed ? { ...row, document: edition } : row))
+  return { ...plan, own }
+}
+
+/** Whether an edition may be published at an instant; `red` are the sentences that stop it. */
+const redIn = (document: unknown, at: Date) =>
+  checkEdition(document, at, siteFacts).findings.filter(({ level }) => level === 'red')
+
+/** Returns what stops an edition that begins later once it has the changes, and did not without them. */
+export async function problemsOf(sql: Sql, { document, onto, from, isSame }: Row) {
+  if (isSame || !onto) return []
+  const before = new Set(redIn(await editionDocument(sql, onto.number), from).map(({ text }) => text))
+  return redIn(document, from).filter(({ text }) => !before.has(text))
+}
+
+/** Writes the copies of publications that begin later, in their order. Callers hold `lockEditions`. */
+export async function placeOver(sql: Sql, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const { onto, from, until } = row
+    if (!onto || (await problemsOf(sql, row)).length > 0) continue
+    const { author, note, by, approvedBy, root } = onto
+    const number = row.isSame
+      ? onto.number
+      : await addEdition(sql, { document: JSON.stringify(row.document), author, note, base: onto.number })
+    await publishEdition(sql, { number, from, until, by, approvedBy, root })
+  }
+}
+
+/** A question that a person has to answer before something is published. */
+export type ShopQuestion = {
+  /** Its name in forms. */
+  readonly key: string
+  /** The place of the value, such as `plans.d500a.price`; `until` if it is about the end. */
+  readonly place: string
+  /** Sentences: from the value there to the new one; what would hold there too until the end. */
+  readonly changes: readonly string[]
+  /** The other publication. */
+  readonly publication: Publication
+}
+
+/** Describes the questions of a plan. */
+export const describeQuestions = ({ questions }: Plan): ShopQuestion[] =>
+  questions.map((question) => {
+    const { target, place } = question
+    const changes = changesThere(question)
+    return {
+      key: keyOf(question),
+      place: place ?? 'until',
+      changes: changes.length > 0 ? changes : [place ?? ''],
+      publication: target,
+    }
+  })
+
+function changesThere({ target, place, three }: Question<Publication>): string[] {
+  const isTaken = (field: { readonly place: string; readonly isContested: boolean }) =>
+    place === null ? !field.isContested : field.place === place
+  const changed = Edition.safeParse(withFields(three, isTaken))
+  const when = { from: null, until: null, at: target.from }
+  return changed.success ? describeEditionChanges(three.own, changed.data, when) : []
+}
+
+/** What a scheduled publication gets of one that is made now. */
+export type CarriedChanges = { readonly publication: Publication; readonly changes: readonly string[] }
+
+/** Describes what is put into publications that begin later. */
+export async function describeCarried(sql: Sql, { carried }: Plan): Promise<CarriedChanges[]> {
+  const read = readEditions(sql)
+  const found = new Map<number, CarriedChanges>()
+  for (const { document, onto, from, isSame } of carried) {
+    const edition = Edition.safeParse(document)
+    if (isSame || !onto || !edition.success) continue
+    const when = { from: null, until: null, at: from }
+    const changes = describeEditionChanges(await read(onto.number), edition.data, when)
+    if (changes.length > 0) found.set(onto.root, { publication: onto, changes })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,241 @@
+/** What is published at the desk holds in what begins later too (D140). */
+import { describe, expect, it } from 'vitest'
+import { Edition } from '../../../src/edition/edition-schema.ts'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { editionDocument } from '../../../server/repositories/editions-and-publications.ts'
+import { publicationThen } from '../../../server/services/edition-with-draft.ts'
+import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
+import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { publish, republish } from '../../support/publish-editions.ts'
+import { mailsTo } from '../../support/read-mail-files.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+
+const HOME = '/operador/loja'
+const REVIEW = `${HOME}/conferir`
+const REQUEST = `${HOME}/aprovacao`
+const day = (written: string) => new Date(`2096-${written}T00:00:00-03:00`)
+
+type Wanted = { readonly de?: string; readonly ate?: string } & Readonly<Record<string, string>>
+
+/** Changes the price with direct debit of a plan in the draft, and looks at what that changes at a time. */
+async function withPrice(who: Person, sku: string, price: string, when: Wanted = {}): Promise<Page> {
+  await who.open(`${HOME}/planos/${sku}`)
+  await who.send(`${HOME}/planos/${sku}`, { 'com-debito': price })
+  await who.open(REVIEW)
+  return who.send(REVIEW, fieldsOf(when))
+}
+const fieldsOf = ({ de = '', ate = '', ...more }: Wanted) => ({
+  quando: de === '' ? 'agora' : 'depois',
+  de: de && `2096-${de}T00:00`,
+  ate: ate && `2096-${ate}T00:00`,
+  ...more,
+})
+/** Publishes the draft with what the page says. */
+async function publishDraft(who: Person, when: Wanted = {}): Promise<Page> {
+  const page = await who.send(REVIEW, fieldsOf(when))
+  const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+  return who.send(REVIEW, { ...fieldsOf(when), avisos, acao: 'publicar' })
+}
+const phones = (sales: string) => (edition: Edition) => ({
+  ...edition,
+  footer: { support: '0800 000 0000', ...edition.footer, sales },
+})
+const priced =
+  (prices: Readonly<Record<string, number>>) =>
+  (edition: Edition): Edition => ({
+    ...edition,
+    plans: edition.plans.map((plan) => ({
+      ...plan,
+      price_with_dacc: prices[plan.sku] ?? plan.price_with_dacc,
+    })),
+  })
+
+/** What the shop says at an instant, in the fields that these tests change. */
+async function shopAt(server: TestServer, at: Date) {
+  const publication = await publicationThen(server.db, at)
+  const { plans, footer } = Edition.parse(await editionDocument(server.db, publication?.number ?? -1))
+  const [d500a, d700b] = ['d500a', 'd700b'].map(
+    (sku) => plans.find((plan) => plan.sku === sku)?.price_with_dacc,
+  )
+  return { d500a, d700b, sales: footer?.sales }
+}
+
+describe('an edition that is scheduled', () => {
+  const server = useServer({ desk })
+  const at = (written: string) => shopAt(server(), day(written))
+
+  it('gets what is published meanwhile by itself, which the person reads before; nothing has to be pressed (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await withPrice(who, 'd700b', '109,99')
+    expect((await publishDraft(who, { de: '12-01', ate: '12-27' })).to).toBe(`${HOME}?feito=loja-programada`)
+    const review = await withPrice(who, 'd500a', '57,77')
+    expect(review.text.replaceAll('\u00a0', ' ')).toMatch(
+      /Vale também no que começa depois.*Edição 1, que começa em 01\/12\/2096 às 00:00:.*500 Mega \(d500a\), com débito: R\$ 59,99 → 57,77/s,
+    )
+    expect(review.document.querySelector('[name=avisos]')).toBeNull()
+    expect((await publishDraft(who)).to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await at('12-02')).toMatchObject({ d500a: 57.77, d700b: 109.99 })
+    expect(await at('12-28')).toMatchObject({ d500a: 57.77, d700b: 119.99 })
+    // one scheduled publication, as before, with its period and its people
+    const home = await who.open(HOME)
+    expect(home.document.querySelectorAll('table')[0]?.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect(home.text).toContain('01/12/2096 às 00:00 até 27/12/2096 às 00:00')
+    expect(home.text).not.toContain('desfaz')
+    const [latest] = (await shopHistory(server().db)).filter(({ from }) => from > new Date())
+    expect([latest?.from, latest?.until]).toEqual([day('12-01'), day('12-27')])
+  })
+
+  it('asks where both changed the same value, with both values and who, and publishes nothing before (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const review = await withPrice(who, 'd700b', '105,55')
+    const asked = review.document.querySelector('fieldset:has([name^="vale."])')?.parentElement
+    expect(asked?.textContent.replaceAll('\u00a0', ' ')).toMatch(
+      /A edição \d+, que começa em 01\/12\/2096 às 00:00 e vai até .*, de .*@exemplo\.com\.br, também mudou isto.*R\$ 109,99 → 105,55/,
+    )
+    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
+    const open = await publishDraft(who)
+    expect([open.status, open.text.includes('diga o que vale')]).toEqual([400, true])
+    expect((await publishDraft(who, { [name]: 'nao' })).to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await at('12-02')).toMatchObject({ d500a: 57.77, d700b: 109.99 })
+    expect(await at('12-28')).toMatchObject({ d700b: 105.55 })
+    await withPrice(who, 'd700b', '104,44')
+    expect((await publishDraft(who, { [name]: 'sim' })).to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await at('12-02')).toMatchObject({ d700b: 104.44 })
+  })
+
+  it('asks whether something that ends before it does holds in it too, until that end (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const review = await withPrice(who, 'd500a', '51,11', { ate: '12-10' })
+    expect(review.text).toMatch(/começa em 01\/12\/2096 às 00:00 e continua depois do fim desta publicação/)
+    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
+    expect((await publishDraft(who, { ate: '12-10' })).status).toBe(400)
+    await publishDraft(who, { ate: '12-10', [name]: 'sim' })
+    const prices = await Promise.all(['11-30', '12-02', '12-11', '12-28'].map(at))
+    expect(prices.map(({ d500a }) => d500a)).toEqual([51.11, 51.11, 57.77, 57.77])
+  })
+
+  it('loses, taken back, its own changes alone, also in what begins after it (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await publish(server(), phones('0800 111 1111'), { from: day('12-15') })
+    expect(await at('12-16')).toMatchObject({ sales: '0800 111 1111', d500a: 57.77 })
+    await publish(server(), priced({ d700b: 101.01 }), { from: day('12-12'), until: day('12-20') })
+    expect(await at('12-16')).toMatchObject({ d700b: 101.01 })
+    const later = (await shopHistory(server().db)).find(({ from }) => +from === +day('12-15'))
+    await who.open(`${HOME}/publicacao?id=${later?.id}`)
+    const home = await who.open(HOME)
+    const form = [...home.document.querySelectorAll<HTMLFormElement>(`form[action="${HOME}/retirar"]`)]
+    const csrf = form[0]?.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const sent = await who.post(`${HOME}/retirar`, { csrf, publicacao: String(later?.id) })
+    expect(sent.to).toBe(`${HOME}?feito=publicacao-retirada`)
+    expect((await at('12-16')).sales).not.toBe('0800 111 1111')
+    expect(await at('12-16')).toMatchObject({ d500a: 57.77, d700b: 101.01 })
+  })
+
+  it('keeps nothing of what one goes back from, but what it changes itself (D140)', async () => {
+    await publish(server(), phones('0800 222 2222'))
+    expect((await at('12-02')).sales).toBe('0800 222 2222')
+    await republish(server())
+    expect((await at('12-02')).sales).not.toBe('0800 222 2222')
+    expect((await at('12-02')).d700b).toBe(104.44)
+  })
+
+  it('stops a publication that would make it wrong, and says where (D140)', async () => {
+    const lower = (edition: Edition): Edition => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
+    })
+    const number = await publish(server(), lower, { from: day('12-28') })
+    const { document } = await server().asOwner((db) => liveShop(db))
+    const { findings } = await checkShop(server().db, priced({ d700b: 108 })(document))
+    expect(findings.filter(({ level }) => level === 'red')).toEqual([
+      expect.objectContaining({
+        text: expect.stringContaining(`Na edição ${number}, programada para 28/12`),
+      }),
+    ])
+  })
+})
+
+describe('a change without an end, while something is live that ends', () => {
+  const server = useServer({ desk })
+
+  it('stays after that end, and what was only until then does not (D140)', async () => {
+    const until = new Date(Date.now() + 3_600_000)
+    await publish(server(), priced({ d500a: 49.99 }), { until })
+    await publish(server(), phones('0800 111 1111'))
+    expect(await shopAt(server(), new Date())).toMatchObject({ d500a: 49.99, sales: '0800 111 1111' })
+    expect(await shopAt(server(), until)).toMatchObject({ d500a: 59.99, sales: '0800 111 1111' })
+  })
+
+  it('comes to the same whichever of two drafts is published first (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    // a draft that was begun before somebody else publishes
+    await withPrice(who, 'd700b', '107,07')
+    await publish(server(), phones('0800 333 3333'))
+    const review = await who.open(REVIEW)
+    expect(review.text).not.toMatch(/se perde|0800/)
+    expect((await publishDraft(who)).to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await shopAt(server(), new Date())).toMatchObject({ d700b: 107.07, sales: '0800 333 3333' })
+  })
+
+  it('stands on Início, with what waits, for who publishes (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await withPrice(who, 'd700b', '106,06')
+    const home = await who.open('/operador')
+    expect(home.text).toMatch(/1rascunho da loja ainda não foi publicado/)
+    // shortly before midnight nothing is left of the day
+    const end = localTime(new Date(Date.now() + 3_600_000))
+    if (end.slice(0, 10) === localTime(new Date()).slice(0, 10))
+      expect(home.text).toMatch(/1mudança da loja ainda hojeÀs \d\d:\d\d entra no ar a edição \d+\./)
+    expect((await (await signedIn(server(), 'analise')).open('/operador')).text).not.toContain('da loja')
+  })
+})
+
+describe('where a second person approves', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+
+  it('they get a mail, may refuse with a reason that the author reads, and approve what it is carried into (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const other = await signedIn(server(), 'aprovacao')
+    const [account] = await server().sql("select email from operators where role = 'aprovacao'")
+    await publish(server(), priced({ d700b: 109.99 }), { from: day('12-01') })
+    await withPrice(who, 'd500a', '57,77')
+    const both = await Promise.all([publishDraft(who), publishDraft(who)])
+    expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
+    const mails = await mailsTo(server().config.dataDir, String(account?.email))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain('/operador/loja/aprovacao?id')
+    await other.open(`${REQUEST}?id=1`)
+    await other.send(`${REQUEST}/nao`, { motivo: 'O preço é de dezembro.' })
+    expect((await who.open(HOME)).text).toContain('“O preço é de dezembro.”')
+    await who.open(REVIEW)
+    await publishDraft(who)
+    const page = await other.open(`${REQUEST}?id=2`)
+    expect(page.text).toContain('Vale também no que começa depois')
+    // something else meanwhile: nobody has to look again
+    await publish(server(), phones('0800 111 1111'))
+    await other.open(`${REQUEST}?id=2`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    for (const at of [new Date(), day('12-02')])
+      expect(await shopAt(server(), at)).toMatchObject({ d500a: 57.77, sales: '0800 111 1111' })
+    expect((await shopAt(server(), day('12-02'))).d700b).toBe(109.99)
+  })
+
+  it('waits for its author where a value was changed meanwhile (D140)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const other = await signedIn(server(), 'aprovacao')
+    await withPrice(who, 'd500a', '56,66')
+    await publishDraft(who)
+    await publish(server(), priced({ d500a: 50.05 }))
+    const page = await other.open(`${REQUEST}?id=3`)
+    expect(page.text).toContain('quem pediu precisa escolher qual vale')
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await other.post(REQUEST, { csrf, pedido: '3' })).status).toBe(400)
+    await other.send(`${REQUEST}/nao`, { motivo: 'Escolha.' })
+    const review = await who.open(REVIEW)
+    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
+    expect((await publishDraft(who, { [name]: 'sim' })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+    await other.open(`${REQUEST}?id=4`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await shopAt(server(), new Date())).d500a).toBe(56.66)
+  })
+})
