@@ -39,18 +39,27 @@ type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
-  const [people, lateCalls, { over, late, orders, others }, filling, failures, groups, requests, overbooked, shop] =
-    await Promise.all([
-      countPeopleToCall(desk.db, desk.clock.now()),
-      countLateCalls(desk),
-      countOutboxTrouble(desk),
-      countFilling(desk),
-      browserErrorsToday(desk),
-      countFullGroups(desk),
-      openRequests(desk.db),
-      countOverbooked(desk),
-      shopToday(desk),
-    ])
+  const [
+    people,
+    lateCalls,
+    { over, late, orders, others },
+    filling,
+    failures,
+    groups,
+    requests,
+    overbooked,
+    shop,
+  ] = await Promise.all([
+    countPeopleToCall(desk.db, desk.clock.now()),
+    countLateCalls(desk),
+    countOutboxTrouble(desk),
+    countFilling(desk),
+    browserErrorsToday(desk),
+    countFullGroups(desk),
+    openRequests(desk.db),
+    countOverbooked(desk),
+    shopToday(desk),
+  ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: (Matter | false)[] = [
     sales !== null &&
