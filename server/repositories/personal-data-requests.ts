@@ -1,6 +1,6 @@
 /** SQL of what people ask of the data about them. */
 import type { DataRequestKind, DataRequestOutcome } from '../../src/content/my-data.ts'
-import { statement, type Sql } from '../db/database.ts'
+import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 
 /** A request as it is stored. `content` is encrypted, with the id as its owner. */
@@ -52,6 +52,16 @@ const OPEN = statement(
 
 /** Returns the requests that wait for an answer: those of who has proved who they are first, by deadline. */
 export const openDataRequests = (sql: Sql) => sql.rows<DataRequestRow>(OPEN, [])
+
+const COUNT = statement(
+  'data_request.count',
+  `select count(*)::int as open, count(*) filter (where due_on < $1)::int as late, min(due_on)::text as first
+   from data_requests where closed_at is null`,
+)
+
+/** Counts the requests that wait for an answer, and those whose deadline is over; `first` is the first deadline. */
+export const countDataRequests = (sql: Sql, today: string) =>
+  onlyRow<{ open: number; late: number; first: string | null }>(sql, COUNT, [today])
 
 const CLOSE = statement(
   'data_request.close',

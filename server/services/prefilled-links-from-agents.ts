@@ -22,6 +22,7 @@ import {
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
 import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { isNotToBeCalled } from '../repositories/desk/do-not-call.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { hasNetwork } from '../rules/coverage-area-of-house.ts'
@@ -91,6 +92,8 @@ export async function makeAgentLink(
 ): Promise<{ id: string; url: string; expires: Date; hasNetwork: boolean }> {
   const { db, clock, vault, config } = context
   const { content, hasNetwork: isCovered } = await readContent(context, given)
+  if (content.phone !== '' && !isOnPhone && (await isNotToBeCalled(db, vault.lookup(content.phone))))
+    throw invalidFieldError('phone', words.doNotCall)
   const id = randomUUID()
   const key = randomBytes(18).toString('base64url')
   const at = clock.now()

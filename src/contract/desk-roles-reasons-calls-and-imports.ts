@@ -42,7 +42,7 @@ export type CallQueue = (typeof CALL_QUEUES)[number]
 /**
  * The results that a desk user can record for a phone call. In order, they mean: ordered; call
  * again; no answer; sent a message instead; not interested; wrong number; informed that the network is
- * available.
+ * available; asked not to be called any more.
  */
 export const CALL_RESULTS = [
   'pedido',
@@ -52,11 +52,12 @@ export const CALL_RESULTS = [
   'recusou',
   'errado',
   'avisado',
+  'nao-ligar',
 ] as const
 export type CallResult = (typeof CALL_RESULTS)[number]
 
 /** The results after which no further call is needed. */
-export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
+export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado', 'nao-ligar']
 
 /**
  * The kinds of data that can be imported: coverage areas, municipalities that one network covers entirely, CEP ranges

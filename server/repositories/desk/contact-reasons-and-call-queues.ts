@@ -84,6 +84,9 @@ const LEAD_ENDS = `s.created_at + interval '${ABANDONED_DAYS * 24} hours'`
 /** Whether the desk has called because of a lead: its history stays readable after the order. */
 const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.id)'
 
+/** SQL condition: nobody calls the phone number of the record `s` (do-not-call.ts). */
+const isBlocked = (lookup: string) => `exists (select from do_not_call b where b.phone_lookup = ${lookup})`
+
 /**
  * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting list, and
  * leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
@@ -93,18 +96,22 @@ const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.i
 export const recordsWhere = (
   where: { asked: string; waiting: string; lead: string },
   isHistory = false,
-): string =>
-  `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, s.is_last, s.requests, ${HELD} as held_id, s.created_at as since,
+): string => {
+  // of a history the records stay readable
+  const [byPhone, byLead] = [isBlocked('s.phone_lookup'), isBlocked(`s.answers->'phone'->>'lookup'`)]
+  const unless = (blocked: string) => (isHistory ? '' : `and not ${blocked}`)
+  return `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, s.is_last, s.requests, ${HELD} as held_id, s.created_at as since,
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
-     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
-   from support_requests s left join plans p on p.id = s.plan_id where ${where.asked}
+     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, not ${byPhone} as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
+   from support_requests s left join plans p on p.id = s.plan_id where ${where.asked} ${unless(byPhone)}
    union all
    select s.id, s.phone_lookup, 'waiting', false, ${IS_LAST}, 1, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
-     s.contact, null, s.place, true, null, null
-   from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting}
+     s.contact, null, s.place, not ${byPhone}, null, null
+   from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting} ${unless(byPhone)}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
      case when s.risk = 'rejected' then 'risk' else 'late' end, false, ${IS_LAST}, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
-     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable, ${LEAD_STARTS}, ${LEAD_ENDS}
-   from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead}`
+     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable and not ${byLead}, ${LEAD_STARTS}, ${LEAD_ENDS}
+   from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead} ${unless(byLead)}`
+}

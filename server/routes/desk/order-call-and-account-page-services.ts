@@ -48,7 +48,12 @@ import {
   sendFailed,
   sendNotice,
 } from '../../services/desk/order-actions.ts'
-import { correctContact, noteOnOrder, restoreCancelledOrder } from '../../services/desk/order-changes.ts'
+import {
+  correctContact,
+  noteOnOrder,
+  restoreCancelledOrder,
+  setDoNotCall,
+} from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
@@ -121,6 +126,7 @@ export const servicesOfPeople = {
     const kind = SENT.find((each) => each === asked)
     return kind !== undefined && (await sendNotice(desk, user, id, kind))
   },
+  setDoNotCall,
   showAccount,
   showRecord,
   storeCallResult,

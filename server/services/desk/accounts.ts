@@ -16,6 +16,7 @@ import {
   setRole,
   type Account,
 } from '../../repositories/desk/desk-users.ts'
+import { handOverCalls } from '../../repositories/desk/hand-over-calls.ts'
 import type { Vault } from '../../security/encryption-vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
@@ -85,15 +86,29 @@ export const changeRole = (
     setRole(sql, id, role),
   )
 
-/** Disables an account and ends its sessions immediately. */
-export const disableAccount = (
+/**
+ * Disables an account and ends its sessions immediately. Its calls under way are free again; those that it has agreed go to
+ * a colleague, if one is named.
+ * @param heir the e-mail address of the colleague
+ */
+export async function disableAccount(
   parts: AccountParts,
   email: string,
   by: AuditEvent['by'] = 'command',
-): Promise<boolean> =>
-  change(parts, { by, email, what: 'account_disabled' }, (sql, { id }) =>
-    disableDeskUser(sql, id, parts.clock.now()),
-  )
+  heir: string | null = null,
+): Promise<boolean> {
+  const at = parts.clock.now()
+  return parts.db.transaction(async (sql) => {
+    const account = await accountOf(sql, email)
+    if (!account) return false
+    const colleague = heir === null ? undefined : await accountOf(sql, heir)
+    await disableDeskUser(sql, account.id, at)
+    const handed = await handOverCalls(sql, account.id, colleague?.id ?? null, at)
+    const detail = handed > 0 ? { handed, ...(colleague && { heir: colleague.email }) } : {}
+    await audit(sql, parts, { by, what: 'account_disabled', subject: email, detail })
+    return true
+  })
+}
 
 /** Enables an account again. */
 export const enableAccount = (

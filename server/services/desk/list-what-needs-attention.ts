@@ -2,9 +2,12 @@
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
+import { countDataRequests } from '../../repositories/personal-data-requests.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
 import { shopToday } from './shop-today.ts'
@@ -42,6 +45,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
   const [
     people,
     lateCalls,
+    cases,
     { over, late, orders, others },
     filling,
     failures,
@@ -52,6 +56,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     countLateCalls(desk),
+    countDataRequests(desk.db, todayInSaoPaulo(desk.clock.now())),
     countOutboxTrouble(desk),
     countFilling(desk),
     browserErrorsToday(desk),
@@ -86,6 +91,14 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       count: lateCalls,
       text: words.lateCalls(lateCalls),
       more: words.lateCallsMore,
+    },
+    cases.open > 0 && {
+      id: 'data-requests',
+      path: '/operador/pedidos-de-titulares',
+      level: cases.late > 0 ? 'urgent' : 'waiting',
+      count: cases.late || cases.open,
+      text: cases.late > 0 ? words.lateDataRequests(cases.late) : words.dataRequests(cases.open),
+      more: cases.first && words.dataRequestsMore(formatDay(cases.first)),
     },
     orders + others > 0 && {
       id: 'untold',

@@ -12,6 +12,7 @@ import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
 import { bookSlot, takePort } from '../../repositories/book-slots-and-ports.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
+import { allowCalls, blockCalls } from '../../repositories/desk/do-not-call.ts'
 import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/desk/order-changes.ts'
 import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -44,6 +45,19 @@ export async function noteOnOrder(desk: DeskContext, user: DeskUser, lead: strin
       note: sealed,
     })
     await audit(sql, desk, { by: user, what: 'order_noted', subject: shortReference(desk.vault, lead) })
+  })
+}
+
+/** Sets whether the phone number of an order or lead is called by nobody. */
+export async function setDoNotCall(desk: DeskContext, user: DeskUser, id: string, isBlocked: boolean) {
+  await desk.db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    const lookup = row?.answers.phone?.lookup
+    if (lookup === undefined) throw leadNotFound()
+    if (isBlocked) await blockCalls(sql, lookup, desk.clock.now(), user.id)
+    else await allowCalls(sql, lookup)
+    const what = isBlocked ? 'order_do_not_call' : 'order_may_call'
+    await audit(sql, desk, { by: user, what, subject: shortReference(desk.vault, id) })
   })
 }
 

@@ -18,6 +18,7 @@ import {
   type NoticeRow,
 } from '../../repositories/desk/order-search-and-history.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
+import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
@@ -106,6 +107,8 @@ export type OrderRecord = {
   readonly isMailWithheld: boolean
   /** Whether a notice about the order has failed and has not been delivered since. */
   readonly hasFailed: boolean
+  /** Whether nobody calls the person's phone number; null if there is none. */
+  readonly isNotToBeCalled: boolean | null
   /** Whether its cancellation can be taken back. */
   readonly isRestorable: boolean
   /** How many notes there are; they are read by whoever has opened the data. */
@@ -143,6 +146,7 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
     opened,
     contact,
     answers: answersShownAtDesk(row.answers, opened !== null, (sealed) => desk.vault.open(sealed, id)),
+    isNotToBeCalled: row.answers.phone ? await isNotToBeCalled(desk.db, row.answers.phone.lookup) : null,
     isRestorable: canRestoreOrder(row.cancelled_at, desk.clock.now()),
     noteCount: notes.length,
     notes: opened
@@ -161,7 +165,15 @@ type ReadParts = Pick<DeskContext, 'db' | 'vault' | 'catalogue'>
 /** Everything about an order or lead that is not personal data. */
 export type RecordFacts = Omit<
   OrderRecord,
-  'handle' | 'opened' | 'contact' | 'answers' | 'choices' | 'isRestorable' | 'notes' | 'noteCount'
+  | 'handle'
+  | 'opened'
+  | 'contact'
+  | 'answers'
+  | 'choices'
+  | 'isNotToBeCalled'
+  | 'isRestorable'
+  | 'notes'
+  | 'noteCount'
 >
 
 /** Reads an order or lead. Its facts contain no personal data. */

@@ -13,6 +13,7 @@ import {
   recordsOf,
   type CallableRecord,
 } from '../../repositories/desk/call-assignments.ts'
+import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -47,6 +48,8 @@ type CallPageContent = {
     /** How many questions were answered. */
     readonly answered: number
     readonly isClosed: boolean
+    /** Whether nobody calls this phone number. */
+    readonly isBlocked: boolean
     /** Whether the person asked to be phoned. Others have agreed to messages only. */
     readonly mayCall: boolean
   }
@@ -173,6 +176,7 @@ async function personOf(
       (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
+    isBlocked: await isNotToBeCalled(desk.db, found.number),
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
   }
 }

@@ -4,6 +4,8 @@ import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/phone-calls.ts'
 import { storePersonToAskFor } from '../../repositories/search-keys.ts'
+import { isUuid } from '../../../src/lib/uuid.ts'
+import { blockCalls } from '../../repositories/desk/do-not-call.ts'
 import type { Sql } from '../../db/database.ts'
 import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -58,6 +60,9 @@ export async function storeCallResult(
     const noted = await storeCallOutcome(sql, ids, user.id, outcome, now)
     if (noted.length === 0) return 'gone'
     const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
+    const [{ number } = { number: id }] = around
+    // without a telephone it is the id of the lead
+    if (result === 'nao-ligar' && !isUuid(number)) await blockCalls(sql, number, now, user.id)
     if (askFor !== null) await storePersonToAskFor(sql, noted, askFor)
     await endCall(sql, noted, user.id, { result, nextTry, orderNumber, notes }, now)
     await audit(sql, desk, {

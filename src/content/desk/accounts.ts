@@ -68,7 +68,10 @@ export const account = {
   },
   disable: {
     title: 'Desligar a conta',
-    why: 'A pessoa sai na hora e não entra mais, até alguém religar.',
+    why: 'A pessoa sai na hora e não entra mais, até alguém religar. A ligação que estiver com ela volta para a lista.',
+    agreed: (calls: number) =>
+      calls === 1 ? '1 ligação combinada passa para' : `${calls} ligações combinadas passam para`,
+    nobody: 'Ninguém: quem pegar “Próxima” liga',
     submit: 'Desligar a conta',
     again: 'Religar a conta',
   },

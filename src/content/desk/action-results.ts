@@ -19,6 +19,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   aberto: 'Dados abertos por 30 minutos.',
   'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
   'pedido-cancelado': 'Pedido cancelado. A pessoa recebe um e-mail.',
+  'nao-ligar': 'Marcado: este telefone sai de todas as filas, até a pessoa pedir uma ligação.',
+  'pode-ligar': 'Este telefone volta às filas.',
   'nota-guardada': 'Nota guardada.',
   'contato-corrigido': 'Contato corrigido. Quem tinha e quem tem o e-mail recebe um aviso.',
   'cancelamento-desfeito': 'O pedido vale outra vez, com a visita de antes.',

@@ -47,6 +47,8 @@ export const agentLinks = {
     made: 'Pronto. O pedido abre em outra aba, no chat ou em páginas, com o que você escreveu aqui.',
     open: 'Abrir o pedido',
   },
+  doNotCall:
+    'A pessoa pediu para ninguém ligar nem escrever para este telefone. Se ela estiver ao telefone, abra o pedido com o sim dela.',
   planElsewhere: (place: string) => `Esse plano só é vendido ${place}, e o CEP não é de lá. Escolha outro.`,
   link: 'Link para mandar',
   whatsapp: 'Abrir no WhatsApp',

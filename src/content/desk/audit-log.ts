@@ -85,6 +85,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
         .join(', '),
   ],
   correction: ['motivo', named(orderRecord.contact.reasons)],
+  handed: ['ligações combinadas passadas', plain],
+  heir: ['para', plain],
   edition: ['edição', plain],
   publication: ['publicação', plain],
   team: ['equipe', plain],

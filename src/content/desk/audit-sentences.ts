@@ -66,6 +66,8 @@ const SENTENCES = {
   order_seen: 'viu os dados {de}',
   order_moved: 'mudou a visita {de}',
   order_cancelled: 'cancelou {o}',
+  order_do_not_call: 'marcou para não ligar sobre {o}',
+  order_may_call: 'voltou a permitir ligar sobre {o}',
   order_restored: 'desfez o cancelamento {de}',
   order_noted: 'anotou n{o}',
   order_contact_corrected: 'corrigiu o contato {de}',

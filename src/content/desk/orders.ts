@@ -168,6 +168,14 @@ export const orderRecord = {
     late: 'Só dá para desfazer no dia do cancelamento. Faça um pedido novo.',
     taken: 'O horário da visita ou a porta da rede já não está livre. Faça um pedido novo, com outro dia.',
   },
+  doNotCall: {
+    title: 'Não ligar',
+    said: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma peça uma ligação.',
+    why: 'Tira o telefone de todas as filas, da “Próxima” e dos links, até a pessoa pedir uma ligação.',
+    submit: 'Ninguém liga para este telefone',
+    allow: 'Voltar a permitir ligações',
+    allowWhy: 'Só se a pessoa disser que pode. Quando ela mesma pede uma ligação, isto se desfaz sozinho.',
+  },
   note: {
     title: 'Notas',
     label: 'Nova nota',

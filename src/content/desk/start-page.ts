@@ -23,6 +23,11 @@ export const home = {
         : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
   lateCalls: (count: number) =>
     singularOrPlural(count, 'ligação combinada atrasada', 'ligações combinadas atrasadas'),
+  lateDataRequests: (count: number) =>
+    singularOrPlural(count, 'pedido de titular fora do prazo', 'pedidos de titulares fora do prazo'),
+  dataRequests: (count: number) =>
+    singularOrPlural(count, 'pedido de titular espera resposta', 'pedidos de titulares esperam resposta'),
+  dataRequestsMore: (due: string) => `O prazo do primeiro é ${due}. A lei dá 15 dias.`,
   lateCallsMore: 'A hora combinada chegou e ninguém está ligando.',
   others: (count: number) =>
     singularOrPlural(

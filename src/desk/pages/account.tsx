@@ -13,6 +13,7 @@ import {
 } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -25,7 +26,7 @@ import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.
 type Shown = Loaded<'showAccount'>
 type Said = { readonly made: SetupCode | null }
 
-function Account({ account, sessions, made }: Shown & Said) {
+function Account({ account, sessions, agreedCalls, heirs, made }: Shown & Said) {
   const { handle, email, role, state, since, isOwn } = account
   const to = `/operador/pessoas/${handle}`
   return (
@@ -78,14 +79,19 @@ function Account({ account, sessions, made }: Shown & Said) {
           ]}
         />
       </section>
-      {isOwn ? <DeskNotice kind="info" text={words.own} /> : <Rights to={to} {...account} />}
+      {isOwn ? (
+        <DeskNotice kind="info" text={words.own} />
+      ) : (
+        <Rights to={to} agreedCalls={agreedCalls} heirs={heirs} {...account} />
+      )}
     </>
   )
 }
 
-type RightsProps = { readonly to: string } & Pick<Shown['account'], 'role' | 'state'>
+type RightsProps = { readonly to: string } & Pick<Shown['account'], 'role' | 'state'> &
+  Pick<Shown, 'agreedCalls' | 'heirs'>
 
-function Rights({ to, role, state }: RightsProps) {
+function Rights({ to, role, state, agreedCalls, heirs }: RightsProps) {
   const isOff = state === 'disabled'
   return (
     <>
@@ -112,6 +118,13 @@ function Rights({ to, role, state }: RightsProps) {
       <CsrfForm action={`${to}/${isOff ? 'religar' : 'desligar'}`} className="desk-panel desk-form">
         <h2 className="desk-section">{words.disable.title}</h2>
         <p className="desk-why">{words.disable.why}</p>
+        {!isOff && agreedCalls > 0 && (
+          <FormSelect
+            name="para"
+            label={words.disable.agreed(agreedCalls)}
+            options={[['', words.disable.nobody], ...heirs.map((email) => [email, email] as const)]}
+          />
+        )}
         <Button label={isOff ? words.disable.again : words.disable.submit} kind="secondary" />
       </CsrfForm>
     </>
@@ -139,9 +152,9 @@ export default deskPage({
   async load({ services, user, token, handle }) {
     const found = await services.accountOfHandle(handle)
     if (!found) return refuse(404, deskErrorMessages.noAccount)
-    const { account, sessions } = await services.showAccount(user, found, token)
+    const { account, ...shown } = await services.showAccount(user, found, token)
     // the forms of the page keep the address that was opened
-    return { account: { ...account, handle }, sessions }
+    return { account: { ...account, handle }, ...shown }
   },
   view: Account,
   actions: {
@@ -163,7 +176,7 @@ export default deskPage({
       return done(visit, 'aplicativo-zerado')
     }),
     desligar: change(async (visit, email) => {
-      await visit.services.disableAccount(email, visit.user)
+      await visit.services.disableAccount(email, visit.user, visit.form.para || null)
       return done(visit, 'conta-desligada')
     }),
     religar: change(async (visit, email) => {

@@ -16,6 +16,7 @@ const props: OrderRecordProps = {
   contact: { name: '', phone: '', email: '', document: '', address: '' },
   opened: null,
   phoneAgent: null,
+  isNotToBeCalled: null,
   isRestorable: false,
   noteCount: 0,
   notes: [],

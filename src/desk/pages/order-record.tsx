@@ -70,6 +70,7 @@ export function OrderRecord(props: OrderRecordProps) {
       <LinkLine href="/operador/pedidos" label={words.back} />
       <DeskPageHeading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
+      {props.isNotToBeCalled && <DeskNotice kind="info" text={words.doNotCall.said} />}
       <DescriptionList rows={factsOf(props)} />
       {opened === null ? (
         <>
@@ -154,6 +155,14 @@ export default deskPage({
     descancelar: whileOpen(async (visit, id) => {
       await visit.services.restoreCancelledOrder(visit.user, id)
       return done(visit, 'cancelamento-desfeito')
+    }),
+    'nao-ligar': whileOpen(async (visit, id) => {
+      await visit.services.setDoNotCall(visit.user, id, true)
+      return done(visit, 'nao-ligar')
+    }),
+    'pode-ligar': whileOpen(async (visit, id) => {
+      await visit.services.setDoNotCall(visit.user, id, false)
+      return done(visit, 'pode-ligar')
     }),
     nota: whileOpen(async (visit, id) => {
       const note = (visit.form.nota ?? '').trim().slice(0, NOTE)

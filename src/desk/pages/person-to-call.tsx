@@ -94,7 +94,7 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
 function PersonToCall(props: PersonToCallProps) {
   const { person, contact, history, after, orders, undoable, problem, dayProblem, typed, today } = props
   const { plans, made, refused } = props
-  const { handle, queue, takenBy, isClosed, mayCall } = person
+  const { handle, queue, takenBy, isClosed, isBlocked, mayCall } = person
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
@@ -115,7 +115,10 @@ function PersonToCall(props: PersonToCallProps) {
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
-        <DeskNotice kind="info" text={isClosed ? words.closed : words.other(takenBy ?? '')} />
+        <DeskNotice
+          kind="info"
+          text={isBlocked ? words.doNotCall : isClosed ? words.closed : words.other(takenBy ?? '')}
+        />
       ) : (
         <CsrfForm action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
           <p className="desk-why">{words.takeWhy}</p>

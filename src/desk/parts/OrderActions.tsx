@@ -67,6 +67,7 @@ export function OrderActions(props: OrderRecordProps) {
       {state === 'placed' && <CorrectContact to={to} typed={props.typed} />}
       {state === 'placed' && <CancelOrder to={to} />}
       {props.isRestorable && <RestoreOrder to={to} />}
+      {props.isNotToBeCalled !== null && <DoNotCall to={to} isSet={props.isNotToBeCalled} />}
     </div>
   )
 }
@@ -219,6 +220,15 @@ const CorrectContact = ({ to, typed }: At & Pick<OrderSaid, 'typed'>) => (
         options={CORRECTION_REASONS.map((each) => [each, words.contact.reasons[each]])}
       />
       <Button label={words.contact.submit} kind="secondary" />
+    </CsrfForm>
+  </CollapsibleSection>
+)
+
+const DoNotCall = ({ to, isSet }: At & { readonly isSet: boolean }) => (
+  <CollapsibleSection summary={isSet ? words.doNotCall.allow : words.doNotCall.title}>
+    <CsrfForm action={`${to}/${isSet ? 'pode-ligar' : 'nao-ligar'}`} className="desk-panel desk-form">
+      <p className="desk-why">{isSet ? words.doNotCall.allowWhy : words.doNotCall.why}</p>
+      <Button label={isSet ? words.doNotCall.allow : words.doNotCall.submit} kind="secondary" />
     </CsrfForm>
   </CollapsibleSection>
 )

@@ -1,0 +1,125 @@
+/** “Não ligar”: a telephone that nobody calls, in no queue and by no link, until its person asks for a call again (D144). */
+import { describe, expect, it } from 'vitest'
+import { agentLinks } from '../../../src/content/desk/agent-links.ts'
+import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
+import { orderRecord } from '../../../src/content/desk/orders.ts'
+import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
+import { useServer } from '../../support/server.ts'
+
+const BASE = '/operador/ligacoes'
+const MINUTE = 60_000
+
+describe('a telephone that is not to be called', () => {
+  const server = useServer({ desk })
+  const { open } = deskOrders(server)
+  const ask = async (telephone: string) =>
+    String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
+  const pathOf = (id: string) => `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+  const isListed = async (who: Person, id: string): Promise<boolean> => {
+    const reference = shortReference(partsOf(server()).vault, id)
+    const pages = await Promise.all(CALL_QUEUES.map((queue) => who.open(`${BASE}?fila=${queue}`)))
+    return pages.some(
+      ({ document }) => document.querySelector('table')?.textContent?.includes(reference) ?? false,
+    )
+  }
+  it('is in no queue once its person has said so in a call, with all that has it, until they ask again', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000001'
+    const lead = await answeredLead(server(), {
+      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+    })
+    server().clock.advance(31 * MINUTE)
+    const asked = await ask(phone)
+    const path = pathOf(asked)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    await who.send(`${path}/anotar`, { resultado: 'nao-ligar' })
+    expect([await isListed(who, asked), await isListed(who, lead)]).toEqual([false, false])
+    await who.open(BASE)
+    expect((await who.send(`${BASE}/proxima`)).to).toContain('feito=ninguem')
+    const page = await who.open(pathOf(lead))
+    expect(page.text).toContain(words.doNotCall)
+    expect([page.html.includes('/pegar'), page.text.includes('6000-0001')]).toEqual([false, false])
+    // nor is it given out by a link
+    await who.open('/operador/links')
+    const link = { nome: 'Ana Prado', cep: '01310-100', telefone: phone }
+    const refused = await who.send('/operador/links', link)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(agentLinks.doNotCall)])
+    // its person may be on the telephone
+    expect((await who.send('/operador/links', { ...link, como: 'telefone', consentiu: 'sim' })).status).toBe(
+      200,
+    )
+    const again = await ask(phone)
+    expect(await isListed(who, again)).toBe(true)
+  })
+
+  it('is said by the page of an order, where it is set and taken back; a result that is undone sets nothing', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000002'
+    const lead = await answeredLead(server(), {
+      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+    })
+    server().clock.advance(31 * MINUTE)
+    const path = deskPathOfLead(server(), lead)
+    await open(who, path)
+    expect((await who.send(`${path}/nao-ligar`)).to).toBe(`${path}?feito=nao-ligar`)
+    expect((await who.open(path)).text).toContain(orderRecord.doNotCall.said)
+    expect(await isListed(who, lead)).toBe(false)
+    await who.open(path)
+    expect((await who.send(`${path}/pode-ligar`)).to).toBe(`${path}?feito=pode-ligar`)
+    expect(await isListed(who, lead)).toBe(true)
+    const own = pathOf(lead)
+    await who.open(own)
+    await who.send(`${own}/pegar`)
+    await who.open(own)
+    await who.send(`${own}/anotar`, { resultado: 'nao-ligar' })
+    const page = await who.open(BASE)
+    expect(page.text).toContain(list.results['nao-ligar'])
+    const undo = page.document.querySelector('form[action$="/desfazer"]')?.getAttribute('action') ?? ''
+    await who.send(undo)
+    expect((await who.open(path)).text).not.toContain(orderRecord.doNotCall.said)
+    const kinds = await server().sql(
+      "select what from audit_log where what in ('order_do_not_call', 'order_may_call') order by seq",
+    )
+    expect(kinds.map(({ what }) => what)).toEqual(['order_do_not_call', 'order_may_call'])
+  })
+})
+
+describe('whoever leaves', () => {
+  const server = useServer({ desk })
+
+  it('hands agreed calls over, and holds no call any more', async () => {
+    const ana = await firstAccess(server(), 'atendimento', 'ana@exemplo.com.br')
+    await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    const house = await firstAccess(server(), 'administracao')
+    const ask = async (telephone: string) =>
+      String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
+    const pathOf = (id: string) => `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+    const [agreed, held] = [await ask('11970000001'), await ask('11970000002')]
+    for (const id of [agreed, held]) {
+      const path = pathOf(id)
+      await ana.who.open(path)
+      await ana.who.send(`${path}/pegar`)
+      await ana.who.open(path)
+      if (id === agreed) await ana.who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+    }
+    const people = await house.who.open('/operador/pessoas')
+    const row = [...people.document.querySelectorAll('tr')].find((each) => each.textContent?.includes('ana@'))
+    const account = row?.querySelector('a')?.getAttribute('href') ?? ''
+    const page = await house.who.open(account)
+    expect(page.text).toContain('1 ligação combinada')
+    await house.who.send(`${account}/desligar`, { para: 'bia@exemplo.com.br' })
+    const diary = await house.who.open('/operador/retornos?de=bia%40exemplo.com.br')
+    expect(diary.document.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect((await house.who.open(BASE)).text).toContain(list.free)
+    expect((await house.who.open(BASE)).text).not.toContain('com ana@')
+    const [entry] = await server().sql("select detail from audit_log where what = 'account_disabled'")
+    expect(entry?.detail).toEqual({ handed: 1, heir: 'bia@exemplo.com.br' })
+  })
+})
