@@ -396,14 +396,11 @@ function takeAdvised(extraction: Extraction): void {
   extraction.text.claim(at.from, at.to)
 }
 
-/**
- * Reads two sample messages, so that the patterns and word lists are compiled before the first real one. Call
- * it when the browser is idle.
- */
-export function prepareToRead(situation: Situation): void {
-  read('oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto', situation)
-  read('qual a diferença entre uma coisa e outra?', situation)
-}
+/** Sample messages: once they are read, the patterns and word lists are compiled, before the first real message. */
+export const SAMPLE_MESSAGES = [
+  'oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto',
+  'qual a diferença entre uma coisa e outra?',
+] as const
 
 /**
  * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.

@@ -95,6 +95,21 @@ test(
 )
 
 for (const way of eitherWay('pages'))
+  test(`what looks up the first answer is asked for before any later question, by ${way}`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(entrance[way])
+    const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
+    await expect.poll(() => at('api-with-error-texts')).toBeGreaterThan(0)
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    // a browser has six connections to an HTTP/1.1 server, and the forms with their style sheets are nine files
+    await expect.poll(() => at('forms')).toBeGreaterThan(at('api-with-error-texts'))
+    expect(at('steps')).toBeGreaterThan(at('api-with-error-texts'))
+  })
+
+for (const way of eitherWay('pages'))
   test(
     `what looks up the first answer loads before consent and counting, by ${way}`,
     onlyInFullRun,

@@ -189,14 +189,16 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     void Promise.resolve(parts.later?.()).then(take, take)
   }
 
+  // before what the screen loads: its files would take all connections, and the first answer would wait for them
+  const loadingApi = parts.isAlone ? null : preload()
   const ready = () => {
     replayEarlyInput(store)
     performance.mark('prosa:answerable')
-    if (parts.isAlone) return
+    if (!loadingApi) return
     const isForced = query.has('test')
     // the session's dozen files would take the connections on which the first answer is looked up
     const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-    void Promise.race([preload(), timeout]).then(() =>
+    void Promise.race([loadingApi, timeout]).then(() =>
       session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
     )
   }
