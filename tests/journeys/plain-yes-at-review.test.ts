@@ -45,6 +45,14 @@ const yeses = [
   'show de bola, confirma',
   'confirmado, um abraço',
   'sim, confirmo todas as informações',
+  'tá massa, pode fechar meu rei',
+  'fechou tchê',
+  'tá certin uai',
+  'LGTM',
+  'yes, all correct, pode confirmar',
+  'não tem nada errado não, pode fechar',
+  'pode fechar o pedido, até que enfim',
+  'sim senhora, conferi duas vezes com óculos',
 ]
 
 const others = [
@@ -73,6 +81,13 @@ const others = [
   'sim, obrigada, mas não agora',
   'pode encerrar o pedido',
   'aceito conversar',
+  'tá massa meu rei, mas segura',
+  'LGTM se o preço for esse',
+  'certin, só falta ver com mainha',
+  'fechou tchê, depois que baixar',
+  'correct the name',
+  'não tem nada errado',
+  'não muda nada ainda',
 ]
 
 it.each(rowsToRun(yeses, 10))('“%s” orders', async (typed) => {

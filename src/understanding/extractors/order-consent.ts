@@ -5,6 +5,7 @@ import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractInstallationDate } from './installation-date.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
+import { anyOf } from '../reader/patterns-from-word-tables.ts'
 import { isPlainYes } from '../words/order-yes-words.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
@@ -14,6 +15,14 @@ const GREETING = /\b(?:bom dia|boa (?:tarde|noite))\b|^\W*(?:tarde|noite)(?=\W*[
 /** What contains a word of a change but asks for none. */
 const NO_CHANGE =
   /\bsem (?:problemas?|erros?|duvidas?|pressa)\b|\btrocar (?:pra|para|pela|por) (?:a )?fibra\b/g
+
+/** That nothing is to be changed, beside a yes: 'não tem nada errado não, pode concluir'. */
+const NOTHING_WRONG = anyOf(
+  `(?:nao|n) (?:tenho|tem|ha|vi|achei|encontrei) (?:mais )?nada (?:de )?errad[oa](?: nao)?,
+  (?:nao|n) (?:tenho|tem|ha|vi|achei|encontrei) (?:mais )?nada a corrigir(?: nao)?,
+  (?:nao|n) (?:muda|mexe|altera|troca) (?:mais )?nada(?: nao)?`,
+)
+const AT_LAST = /\bate que enfim\b/
 
 const COMPLEMENT_IS =
   /\bcomplement\w*:? (?:(?:e|eh|era|certo|correto|ficou|ta|esta|errad[oa]|na verdade),? )+/
@@ -32,6 +41,8 @@ export function extractOrderConsent(extraction: Extraction): void {
     .replace(HAS_READ, ' ')
     .replace(OF_COURSE, ' ')
     .replace(GREETING, ' ')
+    .replace(NOTHING_WRONG, ' ')
+    .replace(AT_LAST, ' ')
     .replace(NO_CHANGE, ' ')
   if (proposeChanges(extraction, told)) return
   if (text.said.includes('?') || /[<>¤]/.test(text.rest)) {
@@ -105,7 +116,7 @@ const THANKS_FOR =
   /\b(?:muito )?(?:obrigad[oa]|brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:tambem )?(?:pel[oa]|por) [a-z ]{3,40}?(?=[.,!;]|$)(?:,? (?:foi|foram) [^.;!?,]{0,48})?/g
 /** That everything was read, with whom and how, and that it was easy. */
 const HAS_READ =
-  /\b(?:li|reli|conferi|revisei|olhei|dei uma (?:lida|olhada))(?: (?:tudo|tudinho|de (?:cabo a rabo|ponta a ponta|fio a pavio|cima a baixo)|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
+  /\b(?:li|reli|conferi|revisei|olhei|dei uma (?:lida|olhada))(?: (?:tudo|tudinho|de (?:cabo a rabo|ponta a ponta|fio a pavio|cima a baixo)|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|oculos|item|linha|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
 const WAITS =
   /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: (?!(?:n[oa]|de|a|pela|pr[ao])? ?(?:manha|tarde|noite|hoje|amanha|semana|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)[a-z]+){0,6}\b/g
 

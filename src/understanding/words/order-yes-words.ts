@@ -11,6 +11,7 @@ const setOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(list
 const AGREES = setOf(
   `sim sm si s ss yes isso exato exatamente aceito concordo autorizo autorizado autorizada pode ok okay claro obvio`,
   `perfeito perfeitamente certo certinho correto corretos corretissimo certissimo confere conferido conferida conformes`,
+  `certin certim certinha perfeita lgtm correct perfect`,
   `positivo afirmativo combinado uhum aham bora vamo dale partiu nessa dentro topo prazer selado`,
   `renova renovar renovacao migrar migracao`,
 )
@@ -22,7 +23,7 @@ const PLACES = setOf(
 /** What is confirmed, and what belongs to it. */
 const OBJECTS = setOf(
   `pedido pedidos compra contrato contratar order negocio trabalho servico termos condicoes dados informacoes fibra instalar instala`,
-  `instalacao tecnico marcar agendar pedir pedi`,
+  `instalacao tecnico marcar agendar pedir pedi item itens apresentados apresentadas informados informadas descritos descritas`,
 )
 const THANKS = setOf(
   `obrigado obrigada obrigadao obrigadinha obg obgd brigado brigada brigadao grato grata gratidao agradeco agradecido`,
@@ -34,10 +35,12 @@ const STRESSES = setOf(
   `tudo tudinho todo toda todos todas completo integralmente totalmente inteiramente otimo otima beleza blz show bola massa top legal`,
   `maravilha joia lindo bem bom ta esta estao estou to mesmo mesma ja agora now logo certa correta certeza acordo ordem assim`,
   `sinto li conferi conferidos revisei revisado olha ver viu ne hein entao carimbado registrado tranquilo arretado operante`,
+  `all good great fine everything looks enfim finalmente daora`,
   `cambio bueno tamo junto tri trem bao seria foi paciente comigo acima conforme`,
 )
 const ADDRESSES = setOf(
   `moco moca amigo amiga querido querida anjo filho filha patrao patroa parca parceiro irma irmao mano senhor senhora comandante`,
+  `rei rainha tche brother bro painho mainha mermao miga migo mestre doutor doutora jovem vida`,
   `chefe chefia rapaz guri guria sir velho velha visse`,
 )
 /** What joins them. */
@@ -48,7 +51,7 @@ const JOINS = setOf(
 const BESIDE: readonly ReadonlySet<string>[] = [OBJECTS, THANKS, STRESSES, ADDRESSES, JOINS]
 
 /** Phrases that agree, of words that do not agree alone. */
-const PHRASES = /\b(?:com certeza|de acordo|manda (?:ver|bala)|tudo em ordem)\b/
+const PHRASES = /\b(?:com certeza|de acordo|all good|looks good|manda (?:ver|bala)|tudo em ordem)\b/
 
 /** What is close to a verb of the order and says something else: 'confiro', 'já finalizou', 'confirmaria'. */
 const OTHER_VERB = /^(?:confir[oa]|confirem|.*(?:ou|ava|ei|ia|aria|ara|ra|arao|arem))$/
