@@ -103,3 +103,41 @@ export const eraseCalls = (
   sql: Sql,
   id: string,
 ): Promise<{ id: string; phone_lookup: string; is_announced: boolean }[]> => sql.rows(CALLS, [id])
+
+/** The answers that are part of the contract. */
+const CONTRACT = ['name', 'documentNumber', 'plan', 'dueDate', 'address']
+
+const OF_REDUCED = [
+  statement(
+    'reduce.keys',
+    `delete from search_keys where record_id = $1 and kind in ('phone', 'email', 'person')`,
+  ),
+  statement('reduce.visits', 'delete from open_visit_keys where lead_id = $1'),
+  statement('reduce.quizzes', 'delete from quizzes where lead_id = $1'),
+  statement('reduce.codes', 'delete from lead_codes where lead_id = $1'),
+  statement('reduce.resume', 'delete from resume_codes where lead_id = $1'),
+  statement('reduce.notes', 'delete from order_notes where lead_id = $1'),
+  statement('reduce.openings', 'delete from desk_openings where lead_id = $1'),
+  statement(
+    'reduce.links',
+    `delete from agent_links where id in (select (origin->>'agentLink')::uuid from leads where id = $1)`,
+  ),
+]
+const REDUCE = statement(
+  'reduce.lead',
+  `with u as (
+     update leads set updated_at = $3, seq = seq + 1, verified = '{}', risk_documents = '{}',
+       origin = jsonb_strip_nulls(jsonb_build_object('addon', origin->'addon', 'edition', origin->'edition')),
+       answers = coalesce((
+         select jsonb_object_agg(key, case when key = 'address' then value - 'accessNotes' - 'sealedAccessNotes' else value end)
+         from jsonb_each(answers) where key = any($2::text[])), '{}')
+     where id = $1 returning id, seq
+   ) insert into lead_events (lead_id, seq, at, what) select id, seq, $3, 'reduced' from u`,
+)
+
+/** Deletes all that is about the person of a locked order, but for the contract. */
+export async function reduceToContract(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.run(REDUCE, [id, CONTRACT, at])
+  // after it, since its trigger writes keys
+  for (const each of OF_REDUCED) await sql.run(each, [id])
+}

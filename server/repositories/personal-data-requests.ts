@@ -10,7 +10,7 @@ export type DataRequestRow = {
   content: string
   /** yyyy-mm-dd */
   due_on: string
-  proof: 'order' | 'code' | null
+  proof: 'order' | 'code' | 'person' | null
   outcome: DataRequestOutcome | null
 }
 
@@ -62,6 +62,19 @@ const COUNT = statement(
 /** Counts the requests that wait for an answer, and those whose deadline is over; `first` is the first deadline. */
 export const countDataRequests = (sql: Sql, today: string) =>
   onlyRow<{ open: number; late: number; first: string | null }>(sql, COUNT, [today])
+
+const CONFIRM = statement(
+  'data_request.confirm',
+  `update data_requests set proof = 'person' where id = $1 and proof is null returning kind`,
+)
+
+/** Stores that somebody at the desk has confirmed who asks; false if that was known. */
+export const confirmDataRequest = (sql: Sql, id: string) => sql.hasRow(CONFIRM, [id])
+
+const CONTENT = statement('data_request.content', 'update data_requests set content = $2 where id = $1')
+
+export const replaceDataRequestContent = (sql: Sql, id: string, content: string) =>
+  sql.run(CONTENT, [id, content])
 
 const CLOSE = statement(
   'data_request.close',

@@ -11,6 +11,7 @@ import {
   eraseLeads,
   freeInstallation,
   lockForErasure,
+  reduceToContract,
   type ErasableLead,
 } from '../repositories/erasure.ts'
 import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-table.ts'
@@ -31,9 +32,23 @@ import { outboxEntryOf } from './encrypt-outbox-entry.ts'
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
+  await eraseRecord(context, id, ({ phone_lookup }) => phone_lookup === null || phone_lookup === lookup)
+}
+
+/**
+ * Deletes a record as `eraseLead` does, without a proof by phone number.
+ * @param mayErase whether a lead may be erased, once it is locked
+ * @param record called in the transaction
+ */
+export async function eraseRecord(
+  context: Context,
+  id: string,
+  mayErase: (lead: ErasableLead) => boolean,
+  record?: (sql: Sql) => Promise<void>,
+): Promise<void> {
   await context.db.transaction(async (sql) => {
     const lead = await lockForErasure(sql, id)
-    if (lead && lead.phone_lookup !== null && lead.phone_lookup !== lookup) throw leadNotFound()
+    if (lead && !mayErase(lead)) throw leadNotFound()
     const calls = await eraseCalls(sql, id)
     for (const { id: call, phone_lookup, is_announced } of calls) {
       const heard = await dropFromOutbox(sql, [call])
@@ -47,6 +62,7 @@ export async function eraseLead(context: Context, id: string, phone: string | un
       context.clock.now(),
       lead ? [...numbers, lead.phone_lookup ?? lead.id] : numbers,
     )
+    await record?.(sql)
   })
 }
 
@@ -84,4 +100,18 @@ async function takeBack(context: Context, sql: Sql, orderNumber: string): Promis
   const subject = randomUUID()
   const entry = outboxEntryOf(context.vault, subject, { kind: 'order.erased', data: { orderNumber } })
   await addToOutbox(sql, subject, context.clock.now(), [entry])
+}
+
+/**
+ * Reduces a placed order to its contract: plan, price, address, name and document stay, everything else about its person is
+ * deleted. The order must be locked, and its visit over.
+ */
+export async function reduceOrder(context: Context, sql: Sql, lead: ErasableLead): Promise<void> {
+  const calls = await eraseCalls(sql, lead.id)
+  for (const { id } of calls) await dropFromOutbox(sql, [id])
+  await dropFromOutbox(sql, [lead.id])
+  await reduceToContract(sql, lead.id, context.clock.now())
+  await context.providers.mail.forget(lead.id)
+  const numbers = [lead.phone_lookup ?? lead.id, ...calls.map((each) => each.phone_lookup)]
+  await refreshPeopleToCallNow(sql, context.clock.now(), numbers)
 }

@@ -30,7 +30,14 @@ import type { OpenedOrder } from './open-order-link.ts'
 const MOST_DETAILS = 1000
 
 /** What a person has told. `order` is the number of the order whose link proves who asks. */
-export type DataRequestContent = { email: string; details: string; order?: string }
+export type DataRequestContent = {
+  email: string
+  details: string
+  order?: string
+  /** The ids of records that somebody at the desk has added to the case, and of those that are not this person's. */
+  added?: readonly string[]
+  removed?: readonly string[]
+}
 
 const hashOf = ({ vault }: Pick<Context, 'vault'>, id: string, code: string) =>
   vault.lookup(`code:data:${id}:${code}`)

@@ -146,11 +146,13 @@ export async function withdrawWaitingListEntry(
   context: Context,
   id: string,
   phone: string | undefined,
+  record?: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
   await context.db.transaction(async (sql) => {
     const gone = await deleteWaitingListEntry(sql, id, lookup)
     if (!gone) throw leadNotFound()
+    await record?.(sql)
     if (gone.phone_lookup !== null)
       await refreshPeopleToCallNow(sql, context.clock.now(), [gone.phone_lookup])
     const heard = await dropFromOutbox(sql, [id])

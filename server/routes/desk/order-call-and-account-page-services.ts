@@ -37,6 +37,14 @@ import {
   encryptIdForUrl,
 } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { closeRequest, listDataRequests } from '../../services/desk/list-and-close-personal-data-requests.ts'
+import {
+  addRecordsToCase,
+  confirmWhoAsks,
+  eraseOfCase,
+  makeDataSubjectFile,
+  readDataRequestCase,
+  removeRecordFromCase,
+} from '../../services/desk/data-request-case.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
 import {
@@ -72,6 +80,12 @@ const setupCode = ({ config }: DeskContext, email: string, code: string | null) 
 export const servicesOfPeople = {
   closeDataRequest: closeRequest,
   listDataRequests,
+  addRecordsToCase,
+  confirmWhoAsks,
+  eraseOfCase,
+  makeDataSubjectFile,
+  readDataRequestCase,
+  removeRecordFromCase,
   /** Returns the address of an account as it is stored; null if no account may have it. */
   accountEmailOf(_: DeskContext, typed: string) {
     const address = accountEmailOf(typed)

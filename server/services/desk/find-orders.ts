@@ -84,6 +84,12 @@ export async function findOrders(
   return { shown: first.shown, rows, isExact: !isNamed, isCut: rows.length === MOST_FOUND }
 }
 
+/** Reads records as the desk lists them, up to a hundred, the newest first. */
+export async function readFoundRecords(parts: FindParts, ids: readonly string[]): Promise<FoundOrder[]> {
+  const found = await readNewestRecords(parts.db, ids, 100, new Date(0))
+  return Promise.all(found.map((row) => rowOf(parts, row, false)))
+}
+
 /** Returns what the audit log holds of a search: its kind, its HMAC, its number in the hour. */
 const searchDetail = (
   { vault }: Pick<FindParts, 'vault'>,

@@ -103,6 +103,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   removed: ['removidas', plain],
   request: ['pedido de titular', plain],
   asked: ['o que pediu', named(dataRequestsWords.kinds)],
+  record: ['o quê', named(dataRequestsWords.recordKinds)],
+  kept: ['ficou o contrato', (value) => (value === true ? 'sim' : 'não')],
   outcome: ['resposta', named(dataRequestsWords.outcomes)],
   user: ['usuário no servidor', plain],
 }

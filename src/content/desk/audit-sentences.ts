@@ -59,6 +59,10 @@ const SENTENCES = {
   agent_link_revoked: 'cancelou {um link de atendente}',
   delivery_resent: 'mandou {uma entrega} de novo',
   data_requests_seen: 'viu {os pedidos de titulares}',
+  data_request_seen: 'viu {um pedido de titular}',
+  data_request_proven: 'confirmou quem fez {um pedido de titular}',
+  data_request_file: 'baixou o arquivo {de um pedido de titular}',
+  data_request_erased: 'apagou dados {de um pedido de titular}',
   data_request_closed: 'concluiu {um pedido de titular}',
   order_searched: 'procurou por {}',
   order_shown: 'viu {o}, com os dados escondidos',
@@ -91,6 +95,8 @@ export const ACCESS_ACTIONS: readonly string[] = [
   'exported',
   'figures_read',
   'data_requests_seen',
+  'data_request_seen',
+  'data_request_file',
 ]
 const LOG_INS: readonly string[] = [
   'entered',

@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Pager } from '../parts/Pager.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PATH = '/operador/pedidos-de-titulares'
@@ -30,10 +31,11 @@ export default deskPage({
         columns={[
           {
             head: words.number,
-            cell: ({ number, kind, order }) => (
+            cell: ({ handle, number, kind, order }) => (
               <>
                 <span className="desk-strong num">{number}</span> {words.kinds[kind]}
-                {order && <span className="desk-hint num"> {order}</span>}
+                {order && <span className="desk-hint num"> {order}</span>}{' '}
+                <QuietLink href={`${PATH}/${handle}`} label={words.open} about={number} />
               </>
             ),
           },
