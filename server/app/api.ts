@@ -18,6 +18,7 @@ import { codeRoutes } from '../routes/employee-email-code-and-resume-link.ts'
 import { erasureRoutes } from '../routes/erasure.ts'
 import { describeFields } from '../routes/describe-api-fields.ts'
 import { figureApiRoutes } from '../routes/figures-api.ts'
+import { goLiveRoute } from '../routes/go-live.ts'
 import { healthRoutes } from '../routes/health.ts'
 import { riskCodeRoutes } from '../routes/lead-email-codes.ts'
 import { leadRoutes } from '../routes/leads.ts'
@@ -84,6 +85,7 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppDepe
   thirdPartyRoutes(calls, context)
   visitRoutes(calls, context)
   orderNoticeRoutes(calls, context)
+  goLiveRoute(calls, context)
   figureApiRoutes(calls, context, app.deskWork)
   healthRoutes(calls, context, app.outbox, () => leaving?.aborted ?? false)
   rescheduleOrderRoutes(calls, context)

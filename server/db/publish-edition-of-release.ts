@@ -13,7 +13,7 @@ import { livePublicationSql } from './live-publication-sql.ts'
 import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 
 /** Authors of editions that were not written at this shop. */
-const RELEASE = 'release'
+export const PUBLISHED_BY_RELEASE = 'release'
 const DATABASE = 'database'
 
 /** The plans of the table, whose prices are in cents. */
@@ -129,18 +129,18 @@ export async function publishEditionOfRelease(
     const edition = Edition.parse(await editionOfTables(client, code, what !== 'none'))
     if (edition.plans.length === 0) return null
     const isOwn = isSameJson(edition, code)
-    const number = await publish(client, edition, isOwn ? RELEASE : DATABASE)
+    const number = await publish(client, edition, isOwn ? PUBLISHED_BY_RELEASE : DATABASE)
     if (isOwn) return null
     const others = otherPrices(edition, code)
     return `The plans of the database are edition ${number} of the shop now${others && ` (at prices of their own: ${others})`}. SQL in the table plans changes nothing any more: npm run shop.`
   }
-  if (what === 'none' || live.author !== RELEASE || isSameJson(live.document, code)) return null
+  if (what === 'none' || live.author !== PUBLISHED_BY_RELEASE || isSameJson(live.document, code)) return null
   const before = await client.query<Live>('select number, author, document from editions where author = $1', [
-    RELEASE,
+    PUBLISHED_BY_RELEASE,
   ])
   // an earlier release that runs beside this one must not bring back its own
   if (before.rows.some(({ document }) => isSameJson(document, code))) return null
-  const number = await publish(client, code, RELEASE)
+  const number = await publish(client, code, PUBLISHED_BY_RELEASE)
   return `This release's shop is published as edition ${number}.`
 }
 

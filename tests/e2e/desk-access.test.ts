@@ -126,6 +126,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     '/operador/erros',
     '/operador/pessoas',
     '/operador/registro',
+    '/operador/antes-de-abrir',
   ],
 }
 

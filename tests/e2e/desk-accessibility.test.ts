@@ -22,6 +22,7 @@ const PAGES = [
   '/operador/experimento/plano?nome=De%20novo&base=5&diferenca=1',
   '/operador/vendas?por=dia&campanha=sp',
   '/operador/custos',
+  '/operador/antes-de-abrir',
   '/operador/exportacoes',
   '/operador/nao-entendido',
   '/operador/erros',

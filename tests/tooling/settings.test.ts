@@ -1,6 +1,7 @@
-/** docs/settings.md and docs/webhook.md list settings and notices as their schemas describe them. */
+/** docs/settings.md, docs/webhook.md and docs/go-live.md list settings, notices and points as the code has them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { goLivePage, goLivePath } from '../../scripts/docs/generate-go-live-list.ts'
 import { settingsPage, settingsPath } from '../../scripts/docs/generate-settings-lists.ts'
 import { webhookPage, webhookPath } from '../../scripts/docs/generate-webhook-lists.ts'
 import { Environment } from '../../server/config-environment-variables.ts'
@@ -23,4 +24,9 @@ describe('the settings', () => {
 it('the notices of the webhook are listed in docs/webhook.md as they are (npm run settings)', () => {
   const written = readFileSync(webhookPath, 'utf8')
   expect(written).toBe(webhookPage(written))
+})
+
+it('what must be seen to before going live is listed in docs/go-live.md as it is (npm run settings)', () => {
+  const written = readFileSync(goLivePath, 'utf8')
+  expect(written).toBe(goLivePage(written))
 })

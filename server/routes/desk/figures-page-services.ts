@@ -20,7 +20,7 @@ import {
   setTypedCosts,
 } from '../../services/desk/campaign-costs.ts'
 import { factsOfCampaign, planPriceHistory } from '../../services/desk/campaign-facts.ts'
-import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
+import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
 import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
@@ -61,11 +61,11 @@ export const servicesOfFigures = {
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
   cohortsIn,
   createFigureKey,
-  demoSettingsInUse: ({ config, providers }: DeskContext) => demoSettingsInUse(config, providers),
   experimentNow,
   factsOfCampaign,
   floodedDaysIn,
   funnelOf,
+  goLiveList,
   /** Stores the costs of a CSV file; returns the sentences that say why not. */
   async importCosts(desk: DeskContext, user: DeskUser, pieces: readonly Buffer[]) {
     const bytes = Buffer.concat(pieces)
@@ -100,6 +100,7 @@ export const servicesOfFigures = {
   salesOf,
   salesOfToday,
   salesDownload,
+  setGoLiveTick,
   setTypedCosts,
   showSimilarOrders,
   startExperiment,

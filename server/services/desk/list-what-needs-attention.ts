@@ -1,5 +1,6 @@
 /** Lists what may need a desk user's attention, for the desk's home page. */
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
+import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
@@ -12,6 +13,7 @@ import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
 import { shopToday } from './shop-today.ts'
 import { browserErrorsToday } from './browser-errors.ts'
+import { goLiveList } from '../go-live.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/detect-drop-in-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
@@ -53,6 +55,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     requests,
     overbooked,
     shop,
+    goLive,
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     countLateCalls(desk),
@@ -64,7 +67,9 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     openRequests(desk.db),
     countOverbooked(desk),
     shopToday(desk),
+    goLiveList(desk),
   ])
+  const beforeLive = goLive.filter(({ isDone }) => !isDone).length
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: (Matter | false)[] = [
     sales !== null &&
@@ -186,6 +191,14 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       level: people.others > 0 ? 'waiting' : 'calm',
       count: people.others,
       text: words.others(people.others),
+      more: null,
+    },
+    beforeLive > 0 && {
+      id: 'go-live',
+      path: '/operador/antes-de-abrir',
+      level: 'waiting',
+      count: beforeLive,
+      text: goLiveWords.onHome(beforeLive),
       more: null,
     },
   ]

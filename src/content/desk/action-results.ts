@@ -2,6 +2,7 @@
 export const actionResults: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
+  'lista-guardada': 'Lista guardada.',
   'custos-guardados': 'Custos guardados.',
   'experimento-comecou': 'O experimento começou. O plano não muda até o fim.',
   'experimento-parou': 'O experimento parou. Hoje é o último dia que conta.',

@@ -27,6 +27,8 @@ const SENTENCES = {
   figures_read: 'leu {números}',
   key_added: 'criou {uma chave}',
   key_removed: 'revogou {uma chave}',
+  go_live_ticked: 'marcou {um ponto} antes de abrir',
+  go_live_unticked: 'desmarcou {um ponto} antes de abrir',
   costs_set: 'guardou {custos de campanhas}',
   experiment_started: 'começou {um experimento}',
   experiment_stopped: 'parou {um experimento}',

@@ -57,18 +57,4 @@ export const home = {
     ),
   shopDraftMore: (by: string) => `Última mudança: ${by}.`,
   approvalsMore: 'Quem aprova é outra pessoa, com o papel Aprovação ou Administração.',
-  shippedTitle: 'Ainda como veio, só para testar',
-  shippedMore: 'Nada disso impede o site de vender. Quem cuida do servidor ajusta nas configurações.',
-  shipped: {
-    seed: 'SEED=demo: cobertura, ruas e clientes são inventados.',
-    risk: 'RISK_PROVIDER=embedded: ninguém passa por análise de risco.',
-    'codes-off': 'CUSTOMER_CODES: renovação e migração não pedem código; só o CPF basta.',
-    'codes-unavailable':
-      'SMTP_HOST e CUSTOMER_CODES: renovação e migração estão fora do ar, sem e-mail para o código.',
-    mail: 'SMTP_HOST: os e-mails não saem, ficam em arquivos no servidor.',
-    'public-url':
-      'PUBLIC_URL: os links dos e-mails levam a localhost, e os buscadores não veem o endereço do site.',
-    seller: 'COMPANY_NAME, _CNPJ, _ADDRESS e _PRIVACY_CONTACT: o site não diz quem vende.',
-    webhook: 'ORDER_WEBHOOK_URL: nenhum sistema recebe os pedidos.',
-  },
 } as const

@@ -1,7 +1,4 @@
-/**
- * The desk's home page: today's sales, what needs attention, and which settings still have their demonstration
- * values.
- */
+/** The desk's home page: today's sales, and what needs attention. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/start-page.ts'
@@ -24,11 +21,10 @@ export default deskPage({
     return {
       waiting: matters.filter(({ level }) => level !== 'calm'),
       calm: matters.filter(({ level }) => level === 'calm'),
-      shipped: services.demoSettingsInUse(),
       sales,
     }
   },
-  view: ({ waiting, calm, shipped, sales }) => (
+  view: ({ waiting, calm, sales }) => (
     <>
       <DeskPageHeading title={words.title} />
       {sales !== null && <TodaySales {...sales} />}
@@ -41,17 +37,6 @@ export default deskPage({
         <Matters title={words.attention} matters={waiting} />
       )}
       {calm.length > 0 && <Matters title={words.fine} matters={calm} />}
-      {shipped.length > 0 && (
-        <section>
-          <h2 className="desk-section">{words.shippedTitle}</h2>
-          <p>{words.shippedMore}</p>
-          <ul>
-            {shipped.map((name) => (
-              <li key={name}>{words.shipped[name]}</li>
-            ))}
-          </ul>
-        </section>
-      )}
     </>
   ),
 })

@@ -1,0 +1,82 @@
+/** Tells what must still be seen to before real customers come (D146), and keeps what the administration ticks of it. */
+import { GO_LIVE_ITEMS, isTicked, type GoLiveItemId } from '../../src/contract/go-live-items.ts'
+import type { Context } from '../context.ts'
+import { PUBLISHED_BY_RELEASE } from '../db/publish-edition-of-release.ts'
+import type { DeskUser } from '../repositories/desk/desk-users.ts'
+import { dataThere, goLiveTicks, tickItem, untickItem, type DataThere } from '../repositories/go-live.ts'
+import { demoSettingsInUse } from './demo-settings-in-use.ts'
+import { audit } from './desk/write-and-check-audit-log.ts'
+
+/** An item of the list; `tick` says who has ticked it and when (ISO), where only a person can. */
+export type GoLiveState = {
+  readonly item: GoLiveItemId
+  readonly isDone: boolean
+  readonly isTicked: boolean
+  readonly tick: { readonly by: string; readonly at: string } | null
+}
+
+type Parts = Pick<Context, 'db' | 'config' | 'providers'>
+
+/** Returns whether each item that a server can see by itself is set. */
+function seenByServer(
+  { config, providers }: Parts,
+  there: DataThere,
+): Partial<Record<GoLiveItemId, boolean>> {
+  const demo = demoSettingsInUse(config, providers)
+  const isOwn = !demo.includes('seed')
+  return {
+    coverage: isOwn && there.coverage,
+    streets: config.streetSearch.provider !== 'none' || (isOwn && there.streets),
+    customers: isOwn && there.customers,
+    plans: there.plans,
+    mail: !demo.includes('mail'),
+    codes: !demo.includes('codes-off') && !demo.includes('codes-unavailable'),
+    webhook: !demo.includes('webhook'),
+    risk: !demo.includes('risk'),
+    address: !demo.includes('public-url'),
+    proxy: config.trustProxy !== false,
+    company: !demo.includes('seller'),
+    payment: config.paymentSentence !== '',
+    metrics: config.metricsToken !== undefined,
+  }
+}
+
+/** Returns the list in its order. */
+export async function goLiveList(parts: Parts): Promise<GoLiveState[]> {
+  const [there, ticks] = await Promise.all([dataThere(parts.db, PUBLISHED_BY_RELEASE), goLiveTicks(parts.db)])
+  const seen = seenByServer(parts, there)
+  return GO_LIVE_ITEMS.map((item) => {
+    const found = ticks.find((each) => each.item === item)
+    const tick = found ? { by: found.by, at: found.at.toISOString() } : null
+    return {
+      item,
+      isTicked: isTicked(item),
+      tick,
+      isDone: isTicked(item) ? tick !== null : seen[item] === true,
+    }
+  })
+}
+
+/**
+ * Ticks an item, or takes its tick away.
+ * @returns false if it is none that a person ticks
+ */
+export async function setGoLiveTick(
+  desk: Pick<Context, 'db' | 'clock' | 'vault'>,
+  user: DeskUser,
+  name: string,
+  isDone: boolean,
+): Promise<boolean> {
+  const item = GO_LIVE_ITEMS.find((each) => each === name && isTicked(each))
+  if (item === undefined) return false
+  await desk.db.transaction(async (sql) => {
+    if (isDone) await tickItem(sql, item, user.email, desk.clock.now())
+    else await untickItem(sql, item)
+    await audit(sql, desk, {
+      by: user,
+      what: isDone ? 'go_live_ticked' : 'go_live_unticked',
+      detail: { item },
+    })
+  })
+  return true
+}
