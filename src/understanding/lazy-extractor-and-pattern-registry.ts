@@ -12,6 +12,7 @@ import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { PLACE_DESCRIPTION, type Span } from './words/address-complement-in-text.ts'
 import type { NameInText } from './words/name-in-text.ts'
+import { SOMEONE_ELSE } from './words/filler-doubt-and-negation-words.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 import type { Cue } from './words/visitor-question-patterns.ts'
 
@@ -128,6 +129,7 @@ export function canRead(message: string, { order, step }: Pick<Situation, 'order
     (!open.some((kind) => LAZY_KINDS.has(kind)) &&
       !LAZY_WORDS.test(said) &&
       !IS_PLACED.test(said) &&
+      !SOMEONE_ELSE.test(said) &&
       !(open.includes('cep') && STREET.test(said)) &&
       // the answer to a question waits for the same code
       !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
