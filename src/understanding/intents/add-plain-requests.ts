@@ -218,10 +218,10 @@ const isOfChoice = ({ values, why }: Doubt): boolean =>
 function withWish(reading: Reading, typed: string, step: StepId): Reading {
   const { answers, command, doubts, facts } = reading
   const isAnswer = Object.keys(answers).length > 0 || !doubts.every(isOfName)
-  const plainly = wishIn(typed)
   // a person is called at once, where a way to pay or a plan was only supposed
   const isSupposed = Object.keys(answers).length === 0 && doubts.every(isOfChoice)
-  const said = isAnswer && !(plainly === 'human' && isSupposed) ? null : plainly
+  const plainly = isAnswer && !isSupposed ? null : wishIn(typed)
+  const said = isAnswer && plainly !== 'human' ? null : plainly
   const likely = isAnswer || (said !== null && said !== 'later') ? null : likelyWish(reading, typed, step)
   const wish = said ?? likely
   const isLikely = likely === wish

@@ -5,6 +5,7 @@ import {
   PLAIN_REQUEST_WORDINGS,
   WORD_FAMILIES,
   type PlainRequest,
+  type Family,
   type PlainRequestWording,
 } from '../words/plain-request-words.ts'
 
@@ -36,11 +37,44 @@ interface WishPattern {
   readonly pattern: RegExp
   readonly not: RegExp
   readonly isAlone: boolean
-  /** Words of which the clause must have one. */
-  readonly key: RegExp
+  /** Families of each of which the clause must have a word. */
+  readonly says: readonly Family[]
 }
 
 let patterns: readonly WishPattern[] | undefined
+
+/** A first word of a family, or its beginning. */
+interface FirstWord {
+  readonly word: string
+  readonly isBeginning: boolean
+  readonly family: Family
+}
+
+let firstWords: ReadonlyMap<string, readonly FirstWord[]> | undefined
+
+/** The first words of all families by their first two letters, so that most patterns need not be tried. */
+function allFirstWords(): ReadonlyMap<string, readonly FirstWord[]> {
+  if (firstWords) return firstWords
+  const all = new Map<string, FirstWord[]>()
+  for (const [family, words] of Object.entries(WORD_FAMILIES))
+    for (const phrase of words.trim().split(/\s+/)) {
+      const [first = ''] = phrase.split('+')
+      const word = first.replace('*', '')
+      const own = { word, isBeginning: word !== first, family: family as Family }
+      all.set(word.slice(0, 2), [...(all.get(word.slice(0, 2)) ?? []), own])
+    }
+  firstWords = all
+  return all
+}
+
+/** Returns the families of which a clause has at least a first word. */
+function familiesIn(words: string): ReadonlySet<Family> {
+  const found = new Set<Family>()
+  for (const said of words.trim().split(' '))
+    for (const { word, isBeginning, family } of allFirstWords().get(said.slice(0, 2)) ?? [])
+      if (isBeginning ? said.startsWith(word) : said === word) found.add(family)
+  return found
+}
 
 /** Returns the patterns of all wordings, which are built on first use. */
 const allPatterns = (): readonly WishPattern[] =>
@@ -49,7 +83,7 @@ const allPatterns = (): readonly WishPattern[] =>
     pattern: patternOf(wording),
     not: anyOf(`${NO_PLAIN_REQUEST.any} ${NO_PLAIN_REQUEST[wording.wish]}`),
     isAlone: wording.isAlone === true,
-    key: anyOf(WORD_FAMILIES[wording.says.at(-1) ?? 'courtesy']),
+    says: wording.says,
   })))
 
 /** 'a gente' is we, and no person to talk to; 'gente de verdade' is. */
@@ -84,13 +118,16 @@ export const partsOf = (typed: string): readonly Part[] =>
 
 /** Returns the wish that a message plainly says. */
 export function wishIn(typed: string): PlainRequest | null {
-  const parts = partsOf(typed)
+  const parts = partsOf(typed).map((part) => ({ ...part, families: familiesIn(part.words) }))
   const found = allPatterns().find(
-    ({ wish, pattern, not, isAlone, key }) =>
+    ({ wish, pattern, not, isAlone, says }) =>
       !(isAlone && parts.length > 1) &&
       parts.some(
-        ({ isAsked, words }) =>
-          key.test(words) && pattern.test(words) && !not.test(words) && !(isAsked && ASKED_ABOUT.has(wish)),
+        ({ isAsked, words, families }) =>
+          says.every((family) => families.has(family)) &&
+          pattern.test(words) &&
+          !not.test(words) &&
+          !(isAsked && ASKED_ABOUT.has(wish)),
       ),
   )
   return found?.wish ?? null

@@ -248,7 +248,8 @@ export const WORD_FAMILIES = {
   `,
 } as const
 
-type Family = keyof typeof WORD_FAMILIES
+/** Names of the families of words. */
+export type Family = keyof typeof WORD_FAMILIES
 
 /** A way to say a wish. */
 export interface PlainRequestWording {
