@@ -129,7 +129,7 @@ export function canRead(message: string, { order, step }: Pick<Situation, 'order
     (!open.some((kind) => LAZY_KINDS.has(kind)) &&
       !LAZY_WORDS.test(said) &&
       !IS_PLACED.test(said) &&
-      !SOMEONE_ELSE.test(said) &&
+      !(/\d/.test(said) && SOMEONE_ELSE.test(said.split(/\d/)[0] ?? '')) &&
       !(open.includes('cep') && STREET.test(said)) &&
       // the answer to a question waits for the same code
       !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
