@@ -3,6 +3,7 @@
  * but for what the law keeps. The audit log names the case and nobody.
  */
 import { dataRequestsWords as words } from '../../../src/content/desk/data-requests.ts'
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
@@ -71,7 +72,8 @@ async function keptUntil(desk: DeskContext, { id, kind, number, state }: FoundOr
   if (number === null || state === 'cancelled') return null
   const at = kind === 'lead' ? (await findLead(desk.db, id))?.ordered_at : null
   const from = todayInSaoPaulo(at ?? desk.clock.now())
-  return formatLong(addDays(from, desk.config.retention.orderDays))
+  // in years from now, so with the year
+  return formatDay(addDays(from, desk.config.retention.orderDays))
 }
 
 /** Returns what the page of a case shows; null if there is none. The look is logged. */
@@ -114,9 +116,19 @@ export async function confirmWhoAsks(desk: DeskContext, user: DeskUser, handle: 
   })
 }
 
-async function store(desk: DeskContext, { row, content }: Case, changed: Partial<DataRequestContent>) {
+/** Stores which records belong to a case, with an entry in the log. */
+async function store(
+  desk: DeskContext,
+  user: DeskUser,
+  found: Case,
+  changed: Pick<DataRequestContent, 'added' | 'removed'>,
+) {
+  const { row, content } = found
   const sealed = desk.vault.seal(JSON.stringify({ ...content, ...changed }), row.id)
-  await replaceDataRequestContent(desk.db, row.id, sealed)
+  await desk.db.transaction(async (sql) => {
+    await replaceDataRequestContent(sql, row.id, sealed)
+    await recordAs(desk, user, 'data_request_records', found)(sql)
+  })
 }
 
 /**
@@ -131,7 +143,7 @@ export async function addRecordsToCase(desk: DeskContext, user: DeskUser, handle
   if (!search?.isExact) throw invalidFieldError('busca', words.unreadable)
   const ids = search.rows.map(({ id }) => id)
   const { added = [], removed = [] } = found.content
-  await store(desk, found, {
+  await store(desk, user, found, {
     added: [...new Set([...added, ...ids])],
     removed: removed.filter((id) => !ids.includes(id)),
   })
@@ -139,12 +151,17 @@ export async function addRecordsToCase(desk: DeskContext, user: DeskUser, handle
 }
 
 /** Takes a record out of a case, because it is somebody else's. */
-export async function removeRecordFromCase(desk: DeskContext, handle: string, record: string): Promise<void> {
+export async function removeRecordFromCase(
+  desk: DeskContext,
+  user: DeskUser,
+  handle: string,
+  record: string,
+): Promise<void> {
   const found = await openCase(desk, handle)
   const id = decryptUuidInUrl(desk.vault, record)
   if (id === undefined) return
   const { added = [], removed = [] } = found.content
-  await store(desk, found, { added: added.filter((each) => each !== id), removed: [...removed, id] })
+  await store(desk, user, found, { added: added.filter((each) => each !== id), removed: [...removed, id] })
 }
 
 /**
@@ -192,7 +209,7 @@ export async function eraseOfCase(
       await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
     })
     // no e-mail address leads to it any more
-    await store(desk, found, { added: [...new Set([...(found.content.added ?? []), each.id])] })
+    await store(desk, user, found, { added: [...new Set([...(found.content.added ?? []), each.id])] })
     return 'reduced'
   }
   return 'erased'

@@ -63,6 +63,7 @@ const SENTENCES = {
   data_requests_seen: 'viu {os pedidos de titulares}',
   data_request_seen: 'viu {um pedido de titular}',
   data_request_proven: 'confirmou quem fez {um pedido de titular}',
+  data_request_records: 'mudou o que pertence {a um pedido de titular}',
   data_request_file: 'baixou o arquivo {de um pedido de titular}',
   data_request_erased: 'apagou dados {de um pedido de titular}',
   data_request_closed: 'concluiu {um pedido de titular}',

@@ -50,6 +50,7 @@ export const dataRequestsWords = {
   recordsWhy:
     'Achado pelo e-mail do pedido. Junte o que achar por telefone, CPF, número ou referência; tire o que for de outra pessoa.',
   noRecords: 'Nada foi achado com este e-mail.',
+  act: 'O que fazer',
   record: 'O quê',
   since: 'Desde',
   state: 'Situação',

@@ -51,22 +51,20 @@ function Case(props: CaseProps) {
           <Button label={words.confirm.submit} kind="secondary" />
         </CsrfForm>
       )}
-      <section>
-        <h2 className="desk-section">{words.records}</h2>
-        <p className="desk-why">{words.recordsWhy}</p>
-        <Records to={to} records={records} isProven={isProven} />
-        <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
-          <FormField
-            name="busca"
-            label={words.add.label}
-            defaultValue={typed}
-            autoComplete="off"
-            maxLength={100}
-            required
-          />
-          <Button label={words.add.submit} kind="secondary" />
-        </CsrfForm>
-      </section>
+      <h2 className="desk-section">{words.records}</h2>
+      <p className="desk-why">{words.recordsWhy}</p>
+      <Records to={to} records={records} isProven={isProven} />
+      <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
+        <FormField
+          name="busca"
+          label={words.add.label}
+          defaultValue={typed}
+          autoComplete="off"
+          maxLength={100}
+          required
+        />
+        <Button label={words.add.submit} kind="secondary" />
+      </CsrfForm>
       {isProven && records.length > 0 && (
         <section className="desk-panel">
           <h2 className="desk-section">{words.file.title}</h2>
@@ -112,7 +110,7 @@ const Records = ({
         ),
       },
       {
-        head: words.answer,
+        head: words.act,
         isAction: true,
         cell: ({ handle, reference }) => (
           <>
@@ -162,8 +160,8 @@ export default deskPage({
       },
       whenRefused: ({ message }, form) => ({ problem: message, typed: form.busca ?? '' }),
     },
-    async tirar({ services, handle, form }) {
-      await services.removeRecordFromCase(handle, form.registro ?? '')
+    async tirar({ services, user, handle, form }) {
+      await services.removeRecordFromCase(user, handle, form.registro ?? '')
       return `${LIST}/${handle}?feito=titular-tirado`
     },
     apagar: {

@@ -94,25 +94,33 @@ export default deskPage({
         keyOf={({ handle }) => handle}
         empty={words.empty}
         columns={[
-          { head: words.number, cell: ({ number }) => <span className="desk-strong num">{number}</span> },
-          { head: words.at, cell: ({ at }) => <Time iso={at} /> },
           {
-            head: words.state,
-            cell: ({ is_cancelled }) => (is_cancelled ? words.cancelled : words.placed),
+            head: words.number,
+            cell: ({ number, at }) => (
+              <>
+                <span className="desk-strong num">{number}</span> <Time iso={at} />
+              </>
+            ),
           },
           {
-            head: words.visit,
-            cell: ({ visit_day, visit_period }) =>
-              visit_day === null
-                ? words.none
-                : [formatDay(visit_day), visit_period && periodNames[visit_period]]
-                    .filter(Boolean)
-                    .join(', '),
+            head: words.state,
+            cell: ({ is_cancelled, visit_day, visit_period }) => (
+              <>
+                {is_cancelled ? words.cancelled : words.placed}
+                {visit_day !== null && (
+                  <>
+                    {' · '}
+                    {words.visit} <span className="num desk-time">{formatDay(visit_day)}</span>
+                    {visit_period && `, ${periodNames[visit_period]}`}
+                  </>
+                )}
+              </>
+            ),
           },
           { head: words.city, cell: ({ city }) => city ?? words.none },
           { head: words.plan, cell: ({ plan }) => plan },
           { head: words.campaign, cell: ({ campaign }) => campaignName(campaign) },
-          { head: words.agent, cell: ({ agent }) => agent ?? words.none },
+          { head: words.by, cell: ({ agent }) => agent ?? words.none },
           {
             head: words.open,
             isAction: true,
