@@ -48,12 +48,6 @@ export async function loadMessageReader(): Promise<typeof Messages> {
   return loaded
 }
 
-function whenIdle(run: () => unknown): void {
-  // not every browser reports idle moments
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 500)
-}
-
 /**
  * Loads and warms up the code that reads messages when the browser is idle. As in src/app/boot/prefetch-later-questions.ts,
  * it is loaded after the forms of the order: it is as large as all forms together, and a simple answer needs
@@ -65,7 +59,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
   PlansQuestion.preload()
     .then(loadMessageReader)
     .then(
-      ({ prepareToHandle }) => whenIdle(() => isHere && prepareToHandle(store, whenIdle)),
+      ({ prepareToHandle }) => isHere && prepareToHandle(store),
       // the first message only takes a little longer
       () => {},
     )

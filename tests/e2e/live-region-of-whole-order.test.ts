@@ -75,3 +75,23 @@ test('each line of a whole order is announced once and in order, also when older
   }
   expect(lines.filter((text) => text.includes('Tem fibra na Avenida Paulista'))).toHaveLength(1)
 })
+
+test('a message that waits for the code that reads it is announced once', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/message-reader-entry-/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeFocused()
+  const heard = await listen(page)
+  await walk(page, { person: joao, until: 'planos' })
+  await freeLine(page).fill('tem fidelidade?')
+  await freeLine(page).press('Enter')
+  await expect(page.locator('[role="log"] .answer').last()).toContainText('tem fidelidade?')
+  gate.resolve()
+  await expect(page.getByRole('log')).toContainText('Quem cancela antes')
+  expect((await heard()).filter((text) => text.includes('tem fidelidade?'))).toEqual([
+    'Você respondeu: tem fidelidade?',
+  ])
+})

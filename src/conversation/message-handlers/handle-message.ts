@@ -67,19 +67,25 @@ const compact = (text: string): string => Array.from(text).join('')
 const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
   doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
 
+function whenBrowserIsIdle(run: () => unknown): void {
+  // not every browser reports idle moments
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 500)
+}
+
 /**
- * Warms up the code that reads messages, so that the first message is read faster, and does so again with its later part. Call
- * it when the browser is idle and the journey has loaded.
- * @param whenIdle calls a function in the browser's next idle moment
+ * Warms up the code that reads messages, so that the first message is read faster, and does so again with its later part:
+ * in idle moments. Call it when the journey has loaded.
+ * @param whenIdle calls a function in the next idle moment
  */
-export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) => void): void {
+export function prepareToHandle(store: ChatStore, whenIdle = whenBrowserIsIdle): void {
   const prepare = () => {
     const situation = collectMessageContext(store.getState(), '')
     // one at a time: an answer that is sent meanwhile waits for one
-    for (const text of SAMPLE_MESSAGES) whenIdle(() => void read(text, situation))
+    for (const text of SAMPLE_MESSAGES) whenIdle(() => read(text, situation))
   }
   prepare()
-  carryOut(store, pricesLoaded(store.getState()))
+  whenIdle(() => carryOut(store, pricesLoaded(store.getState())))
   // after a failure, the first answer that needs it only takes a little longer
   loadLazyHandlers()
     .then(prepare)

@@ -66,6 +66,7 @@ type AnswerProps = {
   children: string
   /** Short name of the answer, which screen readers add to the button's label: 'CEP'. */
   name: string
+  /** Step of the answer; '' for a message that is yet to be read, which is announced only when it has been. */
   step: string
   /** Opens this answer for correction; absent once the answer can no longer change. */
   onCorrect?: (step: string) => void
@@ -86,7 +87,7 @@ export const AnswerMessage = memo(function Answer({
 }: AnswerProps) {
   const words = use(ChatWordsContext)
   return (
-    <div className="answer" data-correcting={correcting || undefined}>
+    <div className="answer" aria-live={step ? undefined : 'off'} data-correcting={correcting || undefined}>
       <div className="answer__bubble">
         <span className="hush">{words.speaker.visitor} </span>
         <Breakable>{children}</Breakable>
