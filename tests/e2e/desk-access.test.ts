@@ -96,27 +96,23 @@ const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const AGREED = '/operador/retornos'
 const LIST = '/operador/lista'
-const LINKS = '/operador/links'
 const SIMILAR = '/operador/parecidos'
 const SHOP = '/operador/loja'
 const IMPORTS = '/operador/importacoes'
-const FIGURES = ['vendas', 'funil', 'experimento', 'nao-entendido', 'atendimento', 'exportacoes'].map(
-  (page) => `/operador/${page}`,
-)
+const FIGURES = ['vendas', 'funil', 'atendimento', 'exportacoes'].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, AGREED, LIST, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, LIST, SIMILAR, CALLS, AGREED, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
   publicacao: ['/operador', SHOP, IMPORTS, '/operador/agenda'],
   aprovacao: ['/operador', SHOP, '/operador/agenda'],
   administracao: [
     '/operador',
     ORDERS,
+    LIST,
     SIMILAR,
     CALLS,
-    LINKS,
-    '/operador/pedidos-de-titulares',
     AGREED,
-    LIST,
+    '/operador/pedidos-de-titulares',
     ...FIGURES,
     SHOP,
     IMPORTS,

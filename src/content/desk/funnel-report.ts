@@ -6,6 +6,7 @@ export const funnelWords = {
   why: 'Onde as visitas param. Cada visita conta uma vez em cada pergunta, no dia em que começou.',
   visits: (count: number, from: string, to: string) =>
     `${countWithNoun(count, 'visita', 'visitas')} de ${from} a ${to}`,
+  notUnderstood: 'O que o chat não entendeu',
   empty: 'Nenhuma visita com esses filtros.',
   chartShown: 'Seguiram em frente',
   chartLeft: 'Pararam aqui',

@@ -24,7 +24,8 @@ export const roleNames: Readonly<Record<Role, string>> = {
 
 /** Groups of the menu, in its order. Users see only the pages that their role may open. */
 export const menuGroups = {
-  today: 'Hoje',
+  /** The start page alone, above all groups. */
+  today: null,
   people: 'Pessoas',
   figures: 'Números',
   shop: 'Loja',

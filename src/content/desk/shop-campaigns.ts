@@ -155,6 +155,7 @@ export const shopCampaignWords = {
     streamings,
     hiddenPlan: 'escondido',
     journey: 'Jornada',
+    advanced: 'Avançado: marcas e medições',
     flags: 'Marcas dos pedidos',
     flagsWhy:
       'Vão com cada pedido para o sistema da operadora. As de colaborador só existem na jornada dos colaboradores.',

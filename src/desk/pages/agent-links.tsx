@@ -36,7 +36,6 @@ export default deskPage({
   path: '/operador/links',
   roles: ATTENDANTS,
   title: words.title,
-  menu: { group: 'people', at: 4 },
   said: { made: null, refused: null } as Said,
   async load({ services, query }) {
     const [rows, plans] = await Promise.all([services.agentLinkRows(), services.plansForLinks()])

@@ -24,7 +24,7 @@ export default deskPage({
   path: PATH,
   roles: ATTENDANTS,
   title: words.title,
-  menu: { group: 'people', at: 6 },
+  menu: { group: 'people', at: 5 },
   async load({ services, user, query }) {
     const by = urlParameter(query, 'de') || null
     const email = by === ME ? user.email : by

@@ -1,4 +1,5 @@
 /** Desk page with one queue of people to call, a button that takes the next call, and what was noted just now. */
+import { agentLinks } from '../../content/desk/agent-links.ts'
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import {
   ATTENDANTS,
@@ -14,7 +15,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
+import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -45,15 +46,20 @@ const promisedOf = ({ promised }: CallListRow) =>
     </>
   )
 
-const whoColumn: Column<CallListRow> = {
+/** Who it is. The reason for which the queue is there is said above it, not in each of its rows. */
+const whoColumnOf = (queue: CallQueue): Column<CallListRow> => ({
   head: words.who,
-  cell: (row) => (
-    <>
-      <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
-      <span className="desk-hint num">{row.reference}</span>
-    </>
-  ),
-}
+  cell: (row) => {
+    const reasons = reasonsToCall(row, queue)
+    return reasons === '' ? (
+      <span className="desk-strong num">{row.reference}</span>
+    ) : (
+      <>
+        <span className="desk-strong">{reasons}</span> <span className="desk-hint num">{row.reference}</span>
+      </>
+    )
+  },
+})
 
 const openColumn: Column<CallListRow> = {
   head: words.act,
@@ -69,7 +75,7 @@ export default deskPage({
   path: '/operador/ligacoes',
   roles: ATTENDANTS,
   title: words.title,
-  menu: { group: 'people', at: 3 },
+  menu: { group: 'people', at: 4 },
   async load({ services, user, query }) {
     const order: Order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
@@ -125,6 +131,7 @@ export default deskPage({
           </CollapsibleSection>
         </div>
       </CsrfForm>
+      <LinkLine href="/operador/links" label={agentLinks.title} />
       <nav className="desk-pager" aria-label={words.order}>
         {(['espera', 'valor'] as const).map((each) => (
           <a
@@ -153,7 +160,7 @@ export default deskPage({
                     <br />
                   </>
                 )}
-                {whoColumn.cell(row)}
+                {whoColumnOf(queue).cell(row)}
               </>
             ),
           },
@@ -186,7 +193,7 @@ export default deskPage({
             keyOf={({ handle }) => handle}
             empty={words.empty}
             columns={[
-              whoColumn,
+              whoColumnOf(queue),
               { head: words.again, cell: ({ promised }) => promised !== null && <Time iso={promised} /> },
               { head: words.state, cell: stateOf },
               openColumn,

@@ -17,7 +17,7 @@ export default deskPage({
   path: PATH,
   roles: ADMINISTRATORS,
   title: words.title,
-  menu: { group: 'people', at: 5 },
+  menu: { group: 'people', at: 6 },
   audited: 'data_requests_seen',
   load: ({ services, query }) => services.listDataRequests(requestedPage(query)),
   view: ({ rows, part }) => (

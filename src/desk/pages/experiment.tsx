@@ -38,7 +38,6 @@ export default deskPage({
   path: '/operador/experimento',
   roles: ANALYSTS,
   title: words.title,
-  menu: { group: 'figures', at: 3 },
   async load({ services, query, mayOpen }): Promise<ExperimentProps> {
     const shown = await services.experimentNow(urlParameter(query, 'inicio'))
     const { startedOn } = await services.presentExperiment()

@@ -5,6 +5,7 @@
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
@@ -84,6 +85,10 @@ export function FunnelPage(props: FunnelProps) {
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
+      <p className="desk-pager">
+        <QuietLink href="/operador/nao-entendido" label={words.notUnderstood} />
+        <QuietLink href="/operador/experimento" label={experimentWords.title} />
+      </p>
       <SuspectCountsNotice {...suspectCounts} />
       {steps.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>

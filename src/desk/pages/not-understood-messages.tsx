@@ -34,7 +34,6 @@ export default deskPage({
   path: '/operador/nao-entendido',
   roles: ANALYSTS,
   title: words.title,
-  menu: { group: 'figures', at: 4 },
   async load({ services, query }) {
     const { filter } = services.reportFilter(query)
     const asked = urlParameter(query, 'pergunta')

@@ -29,7 +29,7 @@ export default deskPage({
   path: PATH,
   roles: ATTENDANTS,
   title: words.title,
-  menu: { group: 'people', at: 7 },
+  menu: { group: 'people', at: 2 },
   said: { nameless: null } as Said,
   load: ({ services, user, query }, { nameless }) => {
     const asked = nameless === null ? query : Object.fromEntries(new URLSearchParams(nameless))

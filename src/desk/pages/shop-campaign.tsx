@@ -112,20 +112,23 @@ function ShopCampaign(campaign: ShopCampaignProps) {
               jornada: campaign.journeys.map((each) => [each, journeyNames[each] ?? each] as const),
             }}
           />
-          {campaign.flags.length > 0 && (
-            <fieldset className="desk-choices" id="marcas">
-              <legend className="desk-label">{words.flags}</legend>
-              {campaign.flags.map((each) => (
-                <DraftBox
-                  key={each}
-                  name={`marca.${each}`}
-                  label={words.flagNames[each as keyof typeof words.flagNames]}
-                />
-              ))}
-            </fieldset>
-          )}
-          <p className="desk-hint">{words.flagsWhy}</p>
-          <DraftFields {...fields} of="tracking" />
+          <details className="desk-list desk-fold" open={Object.keys(form.problems).length > 0}>
+            <summary>{words.advanced}</summary>
+            {campaign.flags.length > 0 && (
+              <fieldset className="desk-choices" id="marcas">
+                <legend className="desk-label">{words.flags}</legend>
+                {campaign.flags.map((each) => (
+                  <DraftBox
+                    key={each}
+                    name={`marca.${each}`}
+                    label={words.flagNames[each as keyof typeof words.flagNames]}
+                  />
+                ))}
+              </fieldset>
+            )}
+            <p className="desk-hint">{words.flagsWhy}</p>
+            <DraftFields {...fields} of="tracking" />
+          </details>
         </DraftGroup>
         <DraftGroup legend={words.looks}>
           <DraftFields {...fields} of="colours" />

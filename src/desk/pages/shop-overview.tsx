@@ -1,4 +1,5 @@
 /** The editions of the shop: which one is live, which are scheduled, and which were published before. */
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
@@ -213,7 +214,7 @@ const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
       keyOf={({ id }) => String(id)}
       empty=""
       columns={[
-        { head: reviewWords.askedBy, cell: ({ by }) => by },
+        { head: reviewWords.askedBy, cell: ({ by }) => <BreakableEmail>{by}</BreakableEmail> },
         {
           head: words.period,
           cell: ({ from, until }) =>

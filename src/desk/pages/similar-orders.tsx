@@ -13,7 +13,7 @@ export default deskPage({
   path: '/operador/parecidos',
   roles: ATTENDANTS,
   title: words.title,
-  menu: { group: 'people', at: 2 },
+  menu: { group: 'people', at: 3 },
   load: async ({ services }) => ({ rows: await services.listSimilarOrders() }),
   view: ({ rows }) => (
     <>

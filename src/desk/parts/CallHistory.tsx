@@ -1,4 +1,5 @@
 /** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { personToCall } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
 import { Table } from './Table.tsx'
@@ -19,7 +20,10 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
         empty=""
         columns={[
           { head: words.when, cell: ({ at }) => <Time iso={at} /> },
-          { head: words.who, cell: ({ operator }) => operator ?? callListWords.none },
+          {
+            head: words.who,
+            cell: ({ operator }) => <BreakableEmail>{operator ?? callListWords.none}</BreakableEmail>,
+          },
           { head: words.result, cell: (row) => <Result {...row} /> },
           { head: words.note, cell: ({ note }) => note ?? callListWords.none },
         ]}

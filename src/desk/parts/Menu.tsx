@@ -26,8 +26,8 @@ export function Menu({ pages }: { readonly pages: readonly DeskPage[] }) {
       <div id="menu" popover="auto" className="desk-menu">
         <nav aria-label={deskFrame.menuLabel}>
           {groups.map(({ name, links }) => (
-            <div key={name} className="desk-menu__group">
-              <p className="desk-menu__name">{name}</p>
+            <div key={name ?? ''} className="desk-menu__group">
+              {name !== null && <p className="desk-menu__name">{name}</p>}
               <ul>
                 {links.map(({ path, label }) => (
                   <li key={path}>
