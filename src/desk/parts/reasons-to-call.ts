@@ -1,3 +1,4 @@
+/** The reasons for which a person at the desk calls somebody, as text. */
 import type { CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { CallListRow } from '../../../server/services/desk/call-list.ts'
 import { callListWords as words } from '../../content/desk/call-list.ts'
