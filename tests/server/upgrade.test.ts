@@ -214,8 +214,14 @@ describe('a database of 0.4.0', () => {
     const after = await contentOf(cluster.url)
     // tables that get columns differ in their text, not in their rows
     const widened = Object.fromEntries(
-      ['plans', 'installation_slots'].map((table) => [table, { ...before[table], rows: after[table]?.rows }]),
+      ['plans', 'installation_slots', 'orders'].map((table) => [
+        table,
+        { ...before[table], rows: after[table]?.rows },
+      ]),
     )
+    // the name of each lead has become a key, by which it is found
+    const keys = Number(after.search_keys?.rows) - Number(before.leads?.rows)
+    widened.search_keys = { ...before.search_keys, rows: keys }
     // tables that came later are empty, or hold what the release brings
     const kept = Object.fromEntries(Object.keys(before).map((table) => [table, after[table]]))
     expect({ ...kept, ...widened }).toEqual(before)
