@@ -27,11 +27,14 @@ export const recordsWithKeys = (
   keys: readonly { kind: SearchKeyKind; lookup: string }[],
 ): Promise<KeyedRecord[]> => sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
 
+/** How many records of one name are read at most, to find the newest: more than one beginning has in a big city. */
+const MOST_NAMED = 5_000
+
 // by ranges instead of `like`, of which a prepared statement cannot use the index
 const NAMED = statement(
   'search_keys.named',
   `select record_id as id, record as kind from search_keys
-   where kind in ('name', 'person') and lookup ~>=~ $1 and lookup ~<~ ($1 || chr(1114111)) limit 200`,
+   where kind in ('name', 'person') and lookup ~>=~ $1 and lookup ~<~ ($1 || chr(1114111)) limit ${MOST_NAMED}`,
 )
 
 /** Finds records by the beginning of a name, which is folded: of those who answered, and of whom a call is to ask for. */
@@ -47,12 +50,14 @@ export const callsOfRecords = (sql: Sql, ids: readonly string[]) => sql.rows<Key
 
 const ASK_FOR = statement(
   'search_keys.person',
-  `insert into search_keys (record_id, kind, record, lookup)
-   select record_id, 'person', record, search_keys_folded_name($2) from search_keys where record_id = any($1::uuid[]) and kind = 'reference'
+  `with g as (delete from search_keys where record_id = any($1::uuid[]) and kind = 'person' and $2 = '')
+   insert into search_keys (record_id, kind, record, lookup)
+   select record_id, 'person', record, search_keys_folded_name($2) from search_keys
+   where record_id = any($1::uuid[]) and kind = 'reference' and $2 <> ''
    on conflict (record_id, kind) do update set lookup = excluded.lookup`,
 )
 
-/** Has records found by the name of the person for whom a call is to ask. */
+/** Has records found by the name of the person for whom a call is to ask, for '' by none. */
 export const storePersonToAskFor = (sql: Sql, ids: readonly string[], name: string) =>
   sql.run(ASK_FOR, [ids, name])
 

@@ -133,7 +133,7 @@ export type CallOutcomeToStore = {
 const NOTE = statement(
   'people.note',
   `update call_tasks set result = $3, next_try = $4, closed_at = case when $5 then $6::timestamptz end,
-     agreed_by = case when $3 = 'de-novo' then $2::uuid end, ask_for = coalesce($7, ask_for),
+     agreed_by = case when $3 = 'de-novo' then $2::uuid end, ask_for = $7,
      tries = tries + 1, taken_by = null, taken_at = null, updated_at = $6
    where subject_id = any($1::uuid[]) and taken_by = $2 and closed_at is null returning subject_id`,
 )

@@ -93,7 +93,7 @@ const KEEP = statement(
   `insert into kept_order_filters (operator_id, name, query)
    select $1, $2, $3 where (select count(*) from kept_order_filters where operator_id = $1) < 20
      or exists (select from kept_order_filters where operator_id = $1 and name = $2)
-   on conflict (operator_id, name) do update set query = excluded.query`,
+   on conflict (operator_id, name) do update set query = excluded.query returning name`,
 )
 const FORGET = statement(
   'orders.filters.forget',
@@ -105,8 +105,8 @@ export type KeptFilter = { name: string; query: string }
 
 export const keptFiltersOf = (sql: Sql, operator: string) => sql.rows<KeptFilter>(KEPT, [operator])
 
-/** Keeps a filter, up to twenty for a desk user; one with the same name is replaced. */
+/** Keeps a filter, and replaces one with the same name; returns false if the desk user keeps twenty others. */
 export const keepFilter = (sql: Sql, operator: string, { name, query }: KeptFilter) =>
-  sql.run(KEEP, [operator, name, query])
+  sql.hasRow(KEEP, [operator, name, query])
 
 export const forgetFilter = (sql: Sql, operator: string, name: string) => sql.run(FORGET, [operator, name])

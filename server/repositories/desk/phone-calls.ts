@@ -3,6 +3,7 @@
  * order that resulted from it.
  */
 import { statement, type Sql } from '../../db/database.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 
 const START = statement(
   'calls.start',
@@ -71,33 +72,45 @@ export async function endCall(
   await sql.run(END, values)
 }
 
+/**
+ * SQL: whether the order of a call `c` came of the call itself: of its lead, of the order in which the person asked for it,
+ * or of its link. Such an order is the call's result whatever anybody notes (`linkOrderToCall`).
+ */
+const HAS_OWN_ORDER = `exists (
+    select from order_numbers n where n.number = c.order_number and (
+      exists (select from call_records h left join support_requests q on q.id = h.subject_id and q.about is null
+              where h.call_id = c.id and n.lead_id in (h.subject_id, q.lead_id))
+      or exists (select from agent_links l where l.call_id = c.id and l.lead_id = n.lead_id)))`
+
 const JUST_NOTED = statement(
   'calls.just_noted',
   `select * from (
      select distinct on (c.id) c.id, c.ended_at as at, c.result, r.subject_id
      from calls c join call_records r on r.call_id = c.id
      where c.operator_id = $1 and c.taken_at > $2::timestamptz - interval '1 day' and c.ended_at > $2 and c.result is not null
+       and not ${HAS_OWN_ORDER}
      order by c.id, r.subject_id) c
    order by at desc limit 3`,
 )
 
-/** Returns the last calls whose result a desk user has noted since a time, each with one of its records. */
+/** Returns the last calls whose result a desk user has noted since a time and may take back, each with one of its records. */
 export const callsJustNoted = (sql: Sql, operator: string, since: Date) =>
   sql.rows<{ id: string; at: Date; result: string; subject_id: string }>(JUST_NOTED, [operator, since])
 
 const LAST = statement(
   'calls.last',
-  `select c.id, c.operator_id, c.ended_at, c.result, c.next_try, array_agg(r.subject_id) as records,
-     min(r.note) filter (where r.subject_id = $1) as note
+  `select c.id, c.operator_id, c.ended_at, c.result, c.next_try, ${HAS_OWN_ORDER} as has_own_order,
+     array_agg(r.subject_id) as records, min(r.note) filter (where r.subject_id = ($1::uuid[])[1]) as note
    from calls c join call_records r on r.call_id = c.id
-   where c.id in (select call_id from call_records where subject_id = $1)
-     and (c.result is not null or c.ended_at is null)
+   where c.id in (select call_id from call_records where subject_id = any($1::uuid[]))
+     and (c.result is not null
+       or c.ended_at is null and c.taken_at > $2::timestamptz - interval '${CALL_TAKEN_MINUTES} minutes')
    group by c.id order by c.taken_at desc, c.id limit 2`,
 )
 
 /**
  * A call that was noted, or is under way (`ended_at` is null), with the ids of its records. `note` is encrypted, with the
- * record by which the call was found as its owner.
+ * first of the records by which the call was found as its owner.
  */
 export type LastCall = {
   id: string
@@ -105,12 +118,14 @@ export type LastCall = {
   ended_at: Date | null
   result: string | null
   next_try: Date | null
+  has_own_order: boolean
   records: string[]
   note: string | null
 }
 
-/** Returns the last call about a record and the one before it. */
-export const lastCallsAbout = (sql: Sql, record: string) => sql.rows<LastCall>(LAST, [record])
+/** Returns the last call about any of these records and the one before it. */
+export const lastCallsAbout = (sql: Sql, records: readonly string[], now: Date) =>
+  sql.rows<LastCall>(LAST, [records, now])
 
 const REOPEN = statement(
   'calls.reopen',
@@ -157,7 +172,7 @@ export const findRecordOfOpenCall = async (
 const HISTORY = statement(
   'calls.history',
   `select c.id, c.operator_id, o.email as operator, c.taken_at as at, c.ended_at as ended, c.result, c.next_try, c.order_number,
-     k.subject_id, k.note
+     ${HAS_OWN_ORDER} as has_own_order, k.subject_id, k.note
    from (select distinct on (r.call_id) r.* from call_records r where r.subject_id = any($1::uuid[])
          order by r.call_id, r.note nulls last) k
    join calls c on c.id = k.call_id left join operators o on o.id = c.operator_id
@@ -174,6 +189,8 @@ export type PastCall = {
   result: string | null
   next_try: Date | null
   order_number: string | null
+  /** Whether that order came of the call itself. */
+  has_own_order: boolean
   subject_id: string
   note: string | null
 }

@@ -50,3 +50,6 @@ export const embeddedPageHeaders = (styles: readonly string[]): Record<string, s
   }),
   'x-frame-options': 'SAMEORIGIN',
 })
+
+/** Headers of a reply that makes the browser forget the order that it has in the shop. */
+export const FORGETTING_ORDER = { 'clear-site-data': '"storage"' } as const

@@ -35,8 +35,15 @@ export type FormVisit = PageVisit & {
   readonly readFile: () => Promise<SentFile | 'busy' | 'too large' | null>
 }
 
-/** The page is shown again, and says more than before: why a form was refused, what it made. */
-export type ShownAgain<Said> = { readonly said: Partial<Said>; readonly status: number }
+/**
+ * The page is shown again, and says more than before: why a form was refused, what it made. `forgetsOrder` makes the
+ * browser forget the order that it has in the shop, which is somebody else's.
+ */
+export type ShownAgain<Said> = {
+  readonly said: Partial<Said>
+  readonly status: number
+  readonly forgetsOrder?: boolean
+}
 
 /** The page is not shown, or the form is refused, with a sentence that says why. */
 export type Refusal = { readonly refused: 400 | 403 | 404 | 409 | 429; readonly why: string }

@@ -23,7 +23,7 @@ import type {
 } from './page-declaration-types.ts'
 import type { PageParts } from './page-service-types.ts'
 import { servicesOf, type DeskServices } from './collect-page-services.ts'
-import { FRAMING_POLICY } from './desk-security-headers.ts'
+import { FORGETTING_ORDER, FRAMING_POLICY } from './desk-security-headers.ts'
 
 type Parts = DeskRouteParts & { readonly services: DeskServices }
 
@@ -61,6 +61,7 @@ async function show(parts: Parts, page: PageDeclaration, visit: LoggedInVisit, m
   const data = await page.load(visitOf(parts, visit), said)
   if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
   if (isRefusal(data)) throw refusalOf(data)
+  if (more?.forgetsOrder) visit.reply.headers(FORGETTING_ORDER)
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
   const seconds = page.reloadsAfter?.(data) ?? null
   if (seconds !== null) visit.reply.header('refresh', seconds)

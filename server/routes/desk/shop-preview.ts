@@ -14,7 +14,7 @@ import {
   type DeskRouteParts,
   type DeskVisit,
 } from './add-desk-route-with-access-checks.ts'
-import { embeddedPageHeaders } from './desk-security-headers.ts'
+import { embeddedPageHeaders, FORGETTING_ORDER } from './desk-security-headers.ts'
 
 /** Whether a role may see previews. A link shows no more than who made it may see at the desk. */
 export const isPreviewer = (role: Role): boolean => SHOP_READERS.includes(role)
@@ -22,13 +22,11 @@ export const isPreviewer = (role: Role): boolean => SHOP_READERS.includes(role)
 /** All who open links share the limit of one person: the links are open to anyone. */
 const PREVIEWS = 'preview links'
 
-/** Makes the browser forget its current order, because an order of another edition cannot continue. */
-const CLEAN = '"storage"'
-
 /** Ends the preview that this browser looks at. */
 function leave({ desk }: DeskRouteParts, { reply }: DeskVisit): void {
   setCookie(reply, desk.config, 'preview', '', 0)
-  reply.header('clear-site-data', CLEAN)
+  // an order of another edition cannot continue
+  reply.headers(FORGETTING_ORDER)
 }
 
 /** Checks the link of a preview. A browser that still looks at one that is over is led out of it. */
@@ -56,7 +54,7 @@ export const shopPreviewRoutes: readonly DeskRoute[] = [
   openRoute('GET', '/operador/previa/:token/abrir', 'anyone', async (visit, parts) => {
     const { campaign, token } = await checked(parts, visit)
     setCookie(visit.reply, parts.desk.config, 'preview', token, PREVIEW_HOURS * 3600)
-    visit.reply.header('clear-site-data', CLEAN)
+    visit.reply.headers(FORGETTING_ORDER)
     return visit.reply.redirect(`/${campaign && `${campaign}/`}`, 303)
   }),
 

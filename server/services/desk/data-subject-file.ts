@@ -14,7 +14,7 @@ import type { DeskContext } from './desk-context.ts'
  * lead's id is its visitor's key; and bodies of notices, which repeat the order.
  */
 const LEFT_OUT =
-  /(?:^|_)(?:id|lookup|by|key|hash|user)$|^(?:fingerprint|payload|agentLink|link|seq|version|versions|verified|risk_documents)$/
+  /(?:^|_)(?:id|lookup|by|key|hash|user)$|^(?:fingerprint|payload|agent|agentLink|link|seq|version|versions|verified|risk_documents)$/
 
 type Vault = Pick<DeskContext['vault'], 'open'>
 
@@ -85,7 +85,11 @@ export async function dataSubjectFile(
     const stored = await everythingAbout(desk.db, id)
     const whole = stored.map(({ table, rows }) => ({
       table,
-      rows: rows.map((row) => opened(desk.vault, row, id) as Record<string, unknown>),
+      rows: rows.map(
+        (row) =>
+          // a link is sealed with its own id
+          opened(desk.vault, row, table === 'agent_links' ? String(row.id) : id) as Record<string, unknown>,
+      ),
     }))
     const lead = whole.find(({ table }) => table === 'leads')?.rows[0]
     registros.push({

@@ -24,18 +24,21 @@ const MOST_DAYS = 31
 /** The URL value of the campaign without a prefix. */
 const NO_PREFIX = '-'
 
+/** Days that can be calculated with; no order is of others. */
+const isUsualDay = (text: string) => isIsoDate(text) && text >= '2000-01-01' && text < '2200-01-01'
+
 /** Reads the filter of an address. What cannot be read restricts nothing. */
 function filterIn(query: unknown, now: Date): OrderListFilter {
   const text = (name: string) => collapseSpaces(urlParameter(query, name))
   const today = todayInSaoPaulo(now)
   const dia = text('dia') === 'visita' ? 'visita' : 'pedido'
   const [from, to] = [text('de'), text('ate')]
-  const isFrom = isIsoDate(from)
+  const [isFrom, isTo] = [isUsualDay(from), isUsualDay(to)]
   const usual =
     dia === 'visita' ? [today, addDays(today, USUAL_DAYS - 1)] : [addDays(today, 1 - USUAL_DAYS), today]
-  const ate = isIsoDate(to) ? to : isFrom ? addDays(from, USUAL_DAYS - 1) : (usual[1] ?? today)
+  const ate = isTo ? to : isFrom ? addDays(from, USUAL_DAYS - 1) : (usual[1] ?? today)
   const least = addDays(ate, 1 - MOST_DAYS)
-  const de = isFrom ? from : isIsoDate(to) ? addDays(to, 1 - USUAL_DAYS) : (usual[0] ?? today)
+  const de = isFrom ? from : isTo ? addDays(to, 1 - USUAL_DAYS) : (usual[0] ?? today)
   return {
     dia,
     de: de < least ? least : de > ate ? ate : de,
@@ -87,20 +90,22 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
 /** The maximum lengths of a name and of what it names. */
 const NAME = 40
 
-/** Keeps the filter of an address, but for its days, under a name for a desk user, and returns it; null without a name. */
+/**
+ * Keeps the filter of an address, but for its days, under a name for a desk user, and returns it, or why it is not kept:
+ * without a name, or because the desk user keeps twenty already.
+ */
 export async function keepOrderFilter(
   { db, clock }: DeskContext,
   user: DeskUser,
   typed: string,
   query: string,
-): Promise<string | null> {
+): Promise<{ kept: string } | { problem: 'nameless' | 'full' }> {
   const name = collapseSpaces(typed).slice(0, NAME)
-  if (name === '') return null
+  if (name === '') return { problem: 'nameless' }
   const asked = Object.fromEntries(new URLSearchParams(query.slice(0, 500)))
   const { de: _de, ate: _ate, ...filter } = filterIn(asked, clock.now())
   const kept = queryOf(filter)
-  await keepFilter(db, user.id, { name, query: kept })
-  return kept
+  return (await keepFilter(db, user.id, { name, query: kept })) ? { kept } : { problem: 'full' }
 }
 
 export const forgetOrderFilter = ({ db }: DeskContext, user: DeskUser, name: string) =>

@@ -99,7 +99,8 @@ export async function readCallPage(
   const past = (await callHistoryOf(desk.db, ids)).filter(({ ended }) => ended !== null)
   const person = await personOf(desk, found, records, holder?.taken_by ?? null)
   const last = past.find(({ result }) => result !== null)
-  const canUndo = last !== undefined && holder === undefined && mayUndo(user, last, now)
+  const isHeld = [found, ...others].some(({ taken_by_id }) => taken_by_id !== null)
+  const canUndo = last !== undefined && !isHeld && mayUndo(user, last, now)
   const undoable = canUndo ? last.id : null
   if (holder?.taken_by_id !== user.id || !isOpen(found)) {
     return {

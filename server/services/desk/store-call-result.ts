@@ -63,7 +63,7 @@ export async function storeCallResult(
     const [{ number } = { number: id }] = around
     // without a telephone it is the id of the lead
     if (result === 'nao-ligar' && !isUuid(number)) await blockCalls(sql, number, now, user.id)
-    if (askFor !== null) await storePersonToAskFor(sql, noted, askFor)
+    await storePersonToAskFor(sql, noted, said.askFor)
     await endCall(sql, noted, user.id, { result, nextTry, orderNumber, notes }, now)
     await audit(sql, desk, {
       by: user,

@@ -13,14 +13,15 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 
-/** Returns whether a desk user may take the result of a call back. */
+/** Returns whether a desk user may take the result of a call back. An order that came of the call stays its result. */
 export const mayUndo = (
   user: DeskUser,
-  call: { operator_id: string; ended: Date | null; result: string | null },
+  call: { operator_id: string; ended: Date | null; result: string | null; has_own_order: boolean },
   now: Date,
 ): boolean =>
   call.result !== null &&
   call.ended !== null &&
+  !call.has_own_order &&
   (user.role === 'administracao' ||
     (call.operator_id === user.id && now.getTime() - call.ended.getTime() <= UNDO_MINUTES * 60_000))
 
@@ -40,9 +41,13 @@ export async function undoCallResult(
   return desk.db.transaction(async (sql) => {
     const found = await findPersonToCall(sql, id, now)
     if (!found) return null
-    await lockCallTasks(sql, [id, ...(await recordsOf(sql, found.number, now)).map((each) => each.id)])
-    const [last, before] = await lastCallsAbout(sql, id)
-    if (last?.id !== call || !mayUndo(user, { ...last, ended: last.ended_at }, now)) return null
+    const ids = [...new Set([id, ...(await recordsOf(sql, found.number, now)).map((each) => each.id)])]
+    await lockCallTasks(sql, ids)
+    const [last, before] = await lastCallsAbout(sql, [id], now)
+    // another call to this person may be about a newer request alone
+    const [newest] = await lastCallsAbout(sql, ids, now)
+    if (last?.id !== call || newest?.id !== call) return null
+    if (!mayUndo(user, { ...last, ended: last.ended_at }, now)) return null
     const isMine = last.operator_id === user.id
     const earlier = {
       result: before?.result ?? null,

@@ -12,7 +12,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   devolvida: 'Ligação devolvida para a lista.',
   desfeito: 'Resultado desfeito. A pessoa está na lista como antes.',
   'nao-desfeito':
-    'Nada foi desfeito: já foi, ou alguém está com a ligação, ou passaram dez minutos. Depois disso só a administração desfaz.',
+    'Nada foi desfeito: já foi, ou alguém está com a pessoa ou ligou depois, ou ela fez o pedido, ou passaram dez minutos. Depois disso só a administração desfaz.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
   ninguem: 'Ninguém para ligar agora nesta fila.',
   'ainda-com-voce': 'Você já estava com esta ligação. Anote como foi antes de pegar a próxima.',

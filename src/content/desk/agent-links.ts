@@ -44,7 +44,7 @@ export const agentLinks = {
     submit: 'Abrir o pedido ao telefone',
     unsaid:
       'Sem o sim da pessoa o pedido ao telefone não abre. Leia a pergunta e marque a resposta, ou faça um link.',
-    made: 'Pronto. O pedido abre em outra aba, no chat ou em páginas, com o que você escreveu aqui.',
+    made: 'Pronto. O pedido abre em outra aba, no chat ou em páginas, com o que você escreveu aqui. O pedido de antes saiu deste navegador.',
     open: 'Abrir o pedido',
   },
   doNotCall:

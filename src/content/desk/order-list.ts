@@ -38,7 +38,10 @@ export const orderList = {
   keep: 'Guardar o filtro',
   forget: 'Esquecer',
   forgetAbout: (name: string) => `o filtro ${name}`,
-  nameless: 'Dê um nome ao filtro.',
+  problems: {
+    nameless: 'Dê um nome ao filtro.',
+    full: 'Você já tem 20 filtros guardados. Esqueça um deles, ou use o nome de um deles.',
+  },
   caption: 'Pedidos',
   empty: 'Nenhum pedido com esse filtro.',
   number: 'Pedido',

@@ -80,7 +80,8 @@ export default deskPage({
     '': {
       async act({ services, user, form }) {
         if (lacksSpokenConsent(form)) return again({ refused: withoutSpokenConsent(form) }, 400)
-        return again({ made: await services.makeLink(user, agentLinkIn(form), isOnPhone(form)) }, 200)
+        const made = await services.makeLink(user, agentLinkIn(form), isOnPhone(form))
+        return { ...again({ made }, 200), forgetsOrder: made.isOnPhone }
       },
       whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
     },

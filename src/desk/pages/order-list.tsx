@@ -21,8 +21,8 @@ import { Time } from '../parts/Time.tsx'
 const PATH = '/operador/lista'
 
 type Said = {
-  /** The filter that was to be kept without a name, as a query string; null if none was. */
-  readonly nameless: string | null
+  /** The filter that could not be kept, as a query string, and why; null if none was. */
+  readonly refused: { readonly filter: string; readonly problem: keyof typeof words.problems } | null
 }
 
 export default deskPage({
@@ -30,15 +30,15 @@ export default deskPage({
   roles: ATTENDANTS,
   title: words.title,
   menu: { group: 'people', at: 2 },
-  said: { nameless: null } as Said,
-  load: ({ services, user, query }, { nameless }) => {
-    const asked = nameless === null ? query : Object.fromEntries(new URLSearchParams(nameless))
+  said: { refused: null } as Said,
+  load: ({ services, user, query }, { refused }) => {
+    const asked = refused === null ? query : Object.fromEntries(new URLSearchParams(refused.filter))
     return services.listOrders(user, asked, requestedPage(asked))
   },
-  view: ({ filter, query, kept, campaigns, rows, part, nameless }) => (
+  view: ({ filter, query, kept, campaigns, rows, part, refused }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
-      {nameless !== null && <DeskNotice kind="error" text={words.nameless} />}
+      {refused !== null && <DeskNotice kind="error" text={words.problems[refused.problem]} />}
       {kept.length > 0 && (
         <section className="desk-saved">
           <h2 className="desk-section">{words.kept}</h2>
@@ -137,7 +137,8 @@ export default deskPage({
     async guardar({ services, user, form }) {
       const { nome = '', filtro = '' } = form
       const kept = await services.keepOrderFilter(user, nome, filtro)
-      return kept === null ? again({ nameless: filtro }, 400) : `${PATH}?${kept}&feito=filtro-guardado`
+      if ('problem' in kept) return again({ refused: { filter: filtro, problem: kept.problem } }, 400)
+      return `${PATH}?${kept.kept}&feito=filtro-guardado`
     },
     async esquecer({ services, user, form }) {
       await services.forgetOrderFilter(user, form.nome ?? '')

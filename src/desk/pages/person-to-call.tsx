@@ -269,7 +269,7 @@ export default deskPage({
         if (id === null) return refuse(404, deskErrorMessages.noCall)
         if (lacksSpokenConsent(form)) return again({ refused: withoutSpokenConsent(form) }, 400)
         const made = await services.makeLinkFromCall(user, id, agentLinkIn(form), isOnPhone(form))
-        return made ? again({ made }, 200) : `${LIST}?feito=de-outra`
+        return made ? { ...again({ made }, 200), forgetsOrder: made.isOnPhone } : `${LIST}?feito=de-outra`
       },
       whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
     },

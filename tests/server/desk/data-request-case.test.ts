@@ -6,6 +6,7 @@ import { home } from '../../../src/content/desk/start-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { agentLink } from '../../support/create-agent-link.ts'
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
@@ -41,6 +42,12 @@ describe('the case of a data subject', () => {
   it('has all that is held as a file, once it is known who asks; each look is logged', async () => {
     const { id, number } = await order()
     const lead = await answeredLead(server())
+    const { id: link } = await agentLink(server())
+    await server().sql('update agent_links set lead_id = $2 where id = $1', [link, id])
+    await server().sql(
+      `update leads set origin = origin || '{"agent": "ana@exemplo.com.br"}' where id = $1`,
+      [id],
+    )
     const house = await signedIn(server(), 'administracao')
     const path = await openCase('access', null)
     const page = await house.open(path)
@@ -68,11 +75,13 @@ describe('the case of a data subject', () => {
       '1990',
       number,
       'Avenida Paulista',
+      // what an agent entered for a link
+      'Ana Beatriz Prado',
     ])
       expect([known, text.includes(known)]).toEqual([known, true])
     expect(JSON.stringify(data.registros[0]?.emPalavras)).toContain('Nome da mãe')
-    // neither what is sealed nor what only the server needs
-    expect(text).not.toMatch(/"s\d\.|lookup|key_hash|fingerprint|operator_id/)
+    // neither what is sealed, nor what only the server needs, nor colleagues
+    expect(text).not.toMatch(/"s\d\.|lookup|key_hash|fingerprint|operator_id|exemplo\.com\.br/)
     for (const record of [id, lead]) expect(text).not.toContain(record)
     const log = JSON.stringify(
       await server().sql("select what, subject, detail from audit_log where what like 'data_request%'"),

@@ -44,6 +44,8 @@ describe('the list of orders', () => {
     // nothing about the person, and what cannot be read is no error
     const page = await who.open(`${LIST}?de=ontem&ate=&situacao=x&cidade=%25`)
     expect(page.status).toBe(200)
+    for (const days of ['de=9999-12-31', 'ate=0001-01-01'])
+      expect([days, (await who.open(`${LIST}?${days}`)).status]).toEqual([days, 200])
     for (const value of ['Maria', '98765', 'gmail', '529.982']) expect(page.text).not.toContain(value)
     const [link] = [...(await who.open(LIST)).document.querySelectorAll('tbody a')]
     expect((await who.open(link?.getAttribute('href') ?? '')).text).toContain(second.number)
@@ -62,7 +64,7 @@ describe('the list of orders', () => {
     // the same name again changes it; without a name nothing is lost
     await who.open(`${LIST}?situacao=feitos`)
     const nameless = await who.send(`${LIST}/guardar`, { nome: ' ' })
-    expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining(words.nameless)])
+    expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining(words.problems.nameless)])
     await who.open(`${LIST}?situacao=feitos`)
     await who.send(`${LIST}/guardar`, { nome: 'Cancelados de Belém' })
     const again = await who.open(LIST)
@@ -70,5 +72,15 @@ describe('the list of orders', () => {
     expect([only?.getAttribute('href'), more]).toEqual([expect.stringContaining('situacao=feitos'), []])
     await who.send(`${LIST}/esquecer`)
     expect((await who.open(LIST)).text).not.toContain('Cancelados de Belém')
+    // the twenty-first is said not to be kept
+    const keep = async (nome: string) => {
+      await who.open(`${LIST}?situacao=cancelados`)
+      return who.send(`${LIST}/guardar`, { nome })
+    }
+    for (let at = 1; at <= 20; at += 1) await keep(`Filtro ${at}`)
+    const full = await keep('Filtro 21')
+    expect([full.status, full.text]).toEqual([400, expect.stringContaining(words.problems.full)])
+    expect(full.document.querySelector<HTMLSelectElement>('[name=situacao]')?.value).toBe('cancelados')
+    expect((await keep('Filtro 20')).to).toContain('feito=filtro-guardado')
   })
 })

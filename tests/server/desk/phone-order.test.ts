@@ -26,6 +26,8 @@ describe('an order for somebody on the telephone', () => {
       (each) => each.textContent === words.phone.open,
     )
     expect(link?.getAttribute('target')).toBe('_blank')
+    // a browser that has somebody else's order would go on with that one
+    expect(made.headers['clear-site-data']).toBe('"storage"')
     // nothing is offered for sending
     expect(made.text).not.toContain(words.whatsapp)
     const key = new URL(link?.getAttribute('href') ?? '').searchParams.get('k')
@@ -45,7 +47,7 @@ describe('an order for somebody on the telephone', () => {
 
     // an ordinary link says nothing of it
     await who.open(LINKS)
-    await who.send(LINKS, KNOWN)
+    expect((await who.send(LINKS, KNOWN)).headers['clear-site-data']).toBeUndefined()
     expect(await server().sql('select 1 from agent_links where spoken_consent_at is not null')).toHaveLength(
       1,
     )
