@@ -33,7 +33,7 @@ import {
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
-import { whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
+import { whatIsBroken, whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
 import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
 import {
   presentExperiment,
@@ -106,6 +106,7 @@ export const servicesOfFigures = {
   startExperiment,
   stopExperiment,
   usualExperimentPlan: () => DEFAULT_PLAN,
+  whatIsBroken,
   whatNeedsAttention,
   whyVisitorsLeave,
 } satisfies PageServices

@@ -13,10 +13,11 @@ import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
 import { shopToday } from './shop-today.ts'
 import { browserErrorsToday } from './browser-errors.ts'
+import { clockJumpedFrom } from '../check-clock-for-jump.ts'
 import { goLiveList } from '../go-live.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/detect-drop-in-orders.ts'
-import type { salesOfToday } from './sales-figures.ts'
+import { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './full-slots-and-uncovered-cities.ts'
 import { countFullGroups } from './orders-sharing-phone-email-house-or-network.ts'
 import { countOverbooked } from './team-schedule-page-data.ts'
@@ -204,4 +205,23 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
   ]
   const rank = { urgent: 0, waiting: 1, calm: 2 }
   return matters.filter((each) => each !== false).toSorted((a, b) => rank[a.level] - rank[b.level])
+}
+
+/** What can be broken for all: the names of its words. */
+type BrokenPart = keyof typeof words.brokenParts
+
+/** Returns what is broken now, as far as a server sees it: every role is told, also who cannot mend it. */
+export async function whatIsBroken(desk: DeskContext): Promise<BrokenPart[]> {
+  const [{ over, orders }, jumpedFrom, sales] = await Promise.all([
+    countOutboxTrouble(desk),
+    clockJumpedFrom(desk.db, desk.clock.now()),
+    salesOfToday(desk),
+  ])
+  const found: Record<BrokenPart, boolean> = {
+    deliveries: over > 0,
+    untold: orders > 0,
+    clock: jumpedFrom !== null,
+    fewer: areFarFewer(sales.today.orders, sales.byNow.orders),
+  }
+  return (Object.keys(found) as BrokenPart[]).filter((part) => found[part])
 }

@@ -7,6 +7,15 @@ export const home = {
   title: 'Hoje',
   calm: 'Nada espera por você agora.',
   calmMore: 'Quando alguém pedir uma ligação ou uma entrega atrasar, aparece aqui.',
+  whole: 'Nada quebrado agora.',
+  /** What is broken, for every role. Who may mend it finds it below. */
+  broken: (what: readonly string[]) => `Algo quebrado agora: ${what.join('; ')}.`,
+  brokenParts: {
+    deliveries: 'há avisos que não saem',
+    untold: 'nenhum sistema recebe os pedidos',
+    clock: 'o relógio do servidor saltou, e nada antigo é apagado',
+    fewer: 'os pedidos estão bem abaixo do comum',
+  },
   attention: 'Pede atenção',
   fine: 'Em ordem',
   fewer: (count: number) =>

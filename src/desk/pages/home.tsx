@@ -18,15 +18,20 @@ export default deskPage({
     const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) =>
       mayOpen(path.split('?')[0] ?? path),
     )
+    const broken = await services.whatIsBroken()
     return {
+      broken,
       waiting: matters.filter(({ level }) => level !== 'calm'),
       calm: matters.filter(({ level }) => level === 'calm'),
       sales,
     }
   },
-  view: ({ waiting, calm, sales }) => (
+  view: ({ broken, waiting, calm, sales }) => (
     <>
       <DeskPageHeading title={words.title} />
+      <p className={broken.length > 0 ? 'desk-bad' : 'desk-hint'}>
+        {broken.length > 0 ? words.broken(broken.map((part) => words.brokenParts[part])) : words.whole}
+      </p>
       {sales !== null && <TodaySales {...sales} />}
       {waiting.length === 0 ? (
         <div className="desk-calm">

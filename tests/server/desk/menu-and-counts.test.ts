@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as calls } from '../../../src/content/desk/call-list.ts'
+import { home } from '../../../src/content/desk/start-page.ts'
 import { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
@@ -101,5 +102,32 @@ describe('what repeats itself in every row', () => {
       .map(({ count }) => Number(count))
     expect(counted.toSorted((one, other) => other - one)).toEqual([13, 0, 0])
     expect(notices.document.querySelectorAll('tbody tr')).toHaveLength(13)
+  })
+})
+
+describe('what is broken', () => {
+  const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
+
+  it('is said in one line to every role', async () => {
+    const linesOf = async () => {
+      const lines = []
+      for (const role of ROLES) {
+        const { document } = await (await signedIn(server(), role)).open('/operador')
+        lines.push(
+          document
+            .querySelector('h1')
+            ?.closest('main')
+            ?.textContent?.match(/(Nada|Algo) quebrado agora[^.]*\./)?.[0],
+        )
+      }
+      return lines
+    }
+    expect(await linesOf()).toEqual(ROLES.map(() => home.whole))
+    await server().sql(
+      `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, failed_at)
+       values (gen_random_uuid(), gen_random_uuid(), 'order.mail', 'x', $1, $1, 3, 'HTTP 503', $1)`,
+      [server().clock.now()],
+    )
+    expect(await linesOf()).toEqual(ROLES.map(() => home.broken([home.brokenParts.deliveries])))
   })
 })
