@@ -3,7 +3,8 @@ import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { IS_TAKEN, recordsWhere, type ReasonToCall } from './contact-reasons-and-call-queues.ts'
 
-const IS_AGREED = 's.id in (select subject_id from agreed)'
+// as an array, so that the records are read by their ids, and not all of them to be compared
+const IS_AGREED = 's.id = any(array(select subject_id from agreed))'
 
 /** The common table expression `people`: those whom somebody has agreed to call again and calls not now. `$1` is the time. */
 const AGREED = `agreed as materialized (

@@ -121,7 +121,9 @@ export async function peopleToCall(
   }
 }
 
-const IS_LATER = 's.id in (select subject_id from call_tasks where closed_at is null and next_try > $1)'
+// as an array, so that the records are read by their ids, and not all of them to be compared
+const IS_LATER =
+  's.id = any(array(select subject_id from call_tasks where closed_at is null and next_try > $1))'
 const AGREED = statement(
   'people.agreed',
   `with ${PEOPLE_TO_CALL}, later as (
