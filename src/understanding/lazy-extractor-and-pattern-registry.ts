@@ -10,9 +10,8 @@ import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { PLACE_DESCRIPTION, type Span } from './words/address-complement-in-text.ts'
+import type { Span } from './words/address-complement-in-text.ts'
 import type { NameInText } from './words/name-in-text.ts'
-import { SOMEONE_ELSE } from './words/filler-doubt-and-negation-words.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 import type { Cue } from './words/visitor-question-patterns.ts'
 
@@ -110,15 +109,17 @@ const LAZY_KINDS: ReadonlySet<ValueKind> = new Set([
   'quiz',
   'visit',
 ])
-/** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */
-const LAZY_WORDS =
-  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:calm|ocup|dirig|minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud|alter|troc|descont|contrat|assin|interess|informac|corri[gj]|concorren|jog|gam|ades)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|sei la|nao (?:sei|lembro|uso|mexo|quero|tenho)|(?:tem|existe) cep|lugares|enderecos|casas|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|uso isso|daqui a pouc\w+|final|errei|errad[oa]|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|a mais|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|te mando|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|internet|fibra|opcoes|planos|resumo|protocolo|comprovante|furar?|atende\w*|quero um|cancel\w+|no trabalho|perai?|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*|cert[oa]|verdade|e nao|compens\w*|interromp\w+|muito ou|gente|pessoa\w*|alguem|ninguem|vendedor\w*|consultor|equipe|formul\w+|ficha|chat|(?:apag|exclu|delet|remov)\w+|guarda|salva|rever)\b/
+/** Numbers that are no CEP and no house: of a telephone, a document or a day. */
+const LATER_NUMBERS =
+  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b/
 
-/** A street, which tells no CEP where one is asked. */
-const STREET = /\b(?:rua|avenida|av|travessa|alameda|praca|estrada|rodovia)\b/
-
-/** How a house is recognised, which becomes part of its complement. */
-const IS_PLACED = new RegExp(PLACE_DESCRIPTION)
+/** Words that mean the same to both readers, in lower case without accents. A message with any other one waits. */
+const EARLY_WORDS: ReadonlySet<string> = new Set(
+  `eh meu minha cep numero nr n casa apto ap apartamento bloco bl torre quero fico com de do da no na plano mega megas giga
+  gigas aqui esse este sim oi ola opa bom boa tarde noite tudo bem entao favor por pfv obrigado obrigada obg valeu ok moro rua`.split(
+    /\s+/,
+  ),
+)
 
 /** Whether a message can be read already, because it needs no extractor that has not loaded yet. */
 export function canRead(message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean {
@@ -127,10 +128,8 @@ export function canRead(message: string, { order, step }: Pick<Situation, 'order
   return (
     loaded !== null ||
     (!open.some((kind) => LAZY_KINDS.has(kind)) &&
-      !LAZY_WORDS.test(said) &&
-      !IS_PLACED.test(said) &&
-      !(/\d/.test(said) && SOMEONE_ELSE.test(said.split(/\d/)[0] ?? '')) &&
-      !(open.includes('cep') && STREET.test(said)) &&
+      !LATER_NUMBERS.test(said) &&
+      (said.match(/[a-z]{2,}/g) ?? []).every((word) => EARLY_WORDS.has(word)) &&
       // the answer to a question waits for the same code
       !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
   )

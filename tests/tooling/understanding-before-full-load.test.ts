@@ -41,8 +41,8 @@ it('a message that can be read early has the same meaning as with the whole read
   const before = readAll(early)
   const { addLazyReaderParts } = await import('../../src/understanding/lazy-extractors-and-patterns.ts')
   addLazyReaderParts()
-  // of the whole corpus, because a sample is too small to tell
-  expect(share).toBeGreaterThan(1 / 3)
+  // plain values only, of a corpus that has few of them; of all of it, because a sample is too small to tell
+  expect(share).toBeGreaterThan(1 / 12)
   const after = readAll(early)
   expect(
     before.filter((each, at) => JSON.stringify(each) !== JSON.stringify(after[at])).map(({ text }) => text),
