@@ -195,9 +195,10 @@ const TAG = /\s+(?:n[eé]|viu|t[aá]|ok|k{2,}|(?:rs)+|por favor|pfv?|desculpa|ob
 function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: LookedBack): Outcome | null {
   const { order } = received.situation
   const step = stepOf(order, given.step)
-  // at the question for the plan a number is a speed or a price, unless the message names the house
-  const isOfHouse = valueKindsOf(step).includes('house')
-  if (isOfHouse && by.size === 0 && isPlanOpen(received) && !CALLS_HOUSE.test(lowerWithoutAccents(rest)))
+  // at the question for the plan a number is a speed or a price, unless the message names the house or its number
+  const { number = '' } = given.values
+  const namesHouse = CALLS_HOUSE.test(lowerWithoutAccents(rest)) || (number !== '' && rest.includes(number))
+  if (valueKindsOf(step).includes('house') && by.size === 0 && isPlanOpen(received) && !namesHouse)
     return null
   const isOfName = valueKindsOf(step).some((kind) => kind === 'name' || kind === 'mother')
   const isChange = isUnread(received)

@@ -188,7 +188,10 @@ function partsOf({ said, typedClauses }: MessageText): readonly Part[] {
 
 /** Whether a part of a message gives a value of this kind to somebody or something else, or to the past. */
 function isOfOther({ words }: Part, kind: ValueKind): boolean {
-  if (EXAMPLE.test(words) || ELSE[kind]?.test(words)) return true
+  if (EXAMPLE.test(words)) return true
+  // '512 casa da minha mãe', '512 torre de celular do lado': what follows the number says where the house is
+  if (kind === 'house' && /^\W*\d/.test(words)) return GONE.test(words)
+  if (ELSE[kind]?.test(words)) return true
   if (/^(?:due|debit)$/.test(kind) && ASKS_EFFECT.test(words) && !WANTS.test(words)) return true
   if (CAN_BE_GONE.has(kind) && GONE.test(words)) return true
   return (
