@@ -20,7 +20,7 @@ const statesOn = ({ document }: Page) =>
   )
 const nameOf = (item: GoLiveItemId) => goLiveTexts[item].name
 
-describe('before going live', () => {
+describe('before going live (D146)', () => {
   const server = useServer({
     desk,
     env: {
