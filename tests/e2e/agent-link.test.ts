@@ -34,12 +34,12 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   await giveSession(server, page.context(), 'atendimento')
   await page.goto(`${server.url}/operador/links`)
   const { fields } = agentLinks
-  await page.getByLabel(fields.nome).fill('joão pereira da silva')
-  await page.getByLabel(fields.telefone).fill('11 98765-4321')
-  await page.getByLabel(fields.cep).fill('01310-100')
-  await page.getByLabel(fields.numero).fill('1500')
-  await page.getByLabel(fields.complemento).fill('apto 12')
-  await page.getByLabel(fields.plano).selectOption('d1000a')
+  await page.getByRole('main').getByLabel(fields.nome).fill('joão pereira da silva')
+  await page.getByRole('main').getByLabel(fields.telefone).fill('11 98765-4321')
+  await page.getByRole('main').getByLabel(fields.cep).fill('01310-100')
+  await page.getByRole('main').getByLabel(fields.numero).fill('1500')
+  await page.getByRole('main').getByLabel(fields.complemento).fill('apto 12')
+  await page.getByRole('main').getByLabel(fields.plano).selectOption('d1000a')
   await page.getByRole('button', { name: agentLinks.submit }).click()
   const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
   const key = link.searchParams.get('k') ?? ''
@@ -97,8 +97,8 @@ test(
   async ({ page, server, guard }) => {
     await giveSession(server, page.context(), 'atendimento')
     await page.goto(`${server.url}/operador/links`)
-    await page.getByLabel(agentLinks.fields.nome).fill('Ana Prado')
-    await page.getByLabel(agentLinks.fields.cep).fill('01310-100')
+    await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill('Ana Prado')
+    await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
     await page.getByRole('button', { name: agentLinks.submit }).click()
     const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
     await page.goto(server.url + link.pathname + link.search)
@@ -116,3 +116,33 @@ test(
     await expect(page.getByText('Esse link já foi usado ou expirou', { exact: false })).toBeVisible()
   },
 )
+
+test('the next order by telephone begins anew in a browser that has the last person’s', async ({
+  page,
+  server,
+}) => {
+  await giveSession(server, page.context(), 'atendimento')
+  /** Opens an order for somebody on the telephone, and answers as they say that the link is theirs. */
+  async function open(name: string) {
+    await page.goto(`${server.url}/operador/links`)
+    await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill(name)
+    await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
+    await page.getByRole('main').getByLabel(agentLinks.fields.numero).fill('1500')
+    await page.getByRole('main').getByLabel(agentLinks.fields.complemento).fill('apto 12')
+    await page.getByLabel(agentLinks.phone.agreed).check()
+    await page.getByRole('button', { name: agentLinks.phone.submit }).click()
+    const link = new URL(
+      (await page.getByText(agentLinks.phone.open, { exact: true }).getAttribute('href')) ?? '',
+    )
+    const order = await page.context().newPage()
+    await order.goto(server.url + link.pathname + link.search)
+    await expect(order.getByText(`Oi, ${name.split(' ')[0]}!`)).toBeVisible()
+    await order.getByRole('button', { name: words.yes }).click()
+    await expect(question(order, 'planos')).toBeVisible()
+    const id = await leadId(order)
+    await order.close()
+    return id
+  }
+  const first = await open('Ana Prado')
+  expect(await open('Bruno Reis')).not.toBe(first)
+})
