@@ -10,7 +10,8 @@ import {
   type EditionFinding,
 } from '../../src/edition/check-edition.ts'
 import { changedCampaigns } from '../../src/edition/find-changed-campaigns.ts'
-import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
+import { editionChanges } from '../../src/edition/describe-edition-changes.ts'
+import type { EditionChange } from '../../src/edition/edition-change.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
@@ -87,8 +88,8 @@ export type CheckedEdition = {
   /** The document, if it has the shape of an edition. */
   readonly edition: Edition | null
   readonly findings: readonly EditionFinding[]
-  /** Sentences about what changes for visitors. */
-  readonly changes: readonly string[]
+  /** What changes for visitors. */
+  readonly changes: readonly EditionChange[]
   /** Prefixes of the campaigns whose pages show what changes. */
   readonly changedCampaigns: readonly string[]
   /** Those of `changes` that a scheduled edition would bring too, each with the first such edition. */
@@ -103,8 +104,11 @@ export type CheckedEdition = {
   readonly replaced: Publication | null
 }
 
-/** A scheduled publication, and sentences about what it changes. */
-export type ScheduledChanges = { readonly publication: Publication; readonly changes: readonly string[] }
+/** A scheduled publication, and what it changes. */
+export type ScheduledChanges = {
+  readonly publication: Publication
+  readonly changes: readonly EditionChange[]
+}
 
 /** When an edition is live, by whom. */
 export type PublicationTime = {
@@ -161,7 +165,7 @@ export async function checkShop(
     const nothing = { changes: [], changedCampaigns: [], alsoScheduled: [], carried: [] }
     return { edition, findings: found, ...nothing, questions, at, replaced }
   }
-  const describe = (document: Edition) => describeEditionChanges(before.document, document, { ...when, at })
+  const describe = (document: Edition) => editionChanges(before.document, document, { ...when, at })
   const changes = describe(edition)
   const findings = markKnown(found, { before: before.document, after: edition }, at, siteFacts)
   const dated = isBackwards
@@ -214,19 +218,20 @@ const scheduledAfter = (all: readonly Publication[], at: Date) =>
 
 /** Finds changes that scheduled editions would bring too, as those of a draft that was begun with one of them. */
 async function alsoScheduled(
-  changes: readonly string[],
+  changes: readonly EditionChange[],
   scheduled: readonly Publication[],
-  changesOf: (publication: Publication) => Promise<readonly string[]>,
+  changesOf: (publication: Publication) => Promise<readonly EditionChange[]>,
 ): Promise<ScheduledChanges[]> {
-  const found: ScheduledChanges[] = []
+  const all: ScheduledChanges[] = []
   let left = changes
   for (const publication of scheduled) {
-    const theirs = new Set(left.length === 0 ? [] : await changesOf(publication))
-    const same = left.filter((each) => theirs.has(each))
-    if (same.length > 0) found.push({ publication, changes: same })
-    left = left.filter((each) => !theirs.has(each))
+    const found = left.length === 0 ? [] : await changesOf(publication)
+    const theirs = new Set(found.map(({ text }) => text))
+    const same = left.filter(({ text }) => theirs.has(text))
+    if (same.length > 0) all.push({ publication, changes: same })
+    left = left.filter(({ text }) => !theirs.has(text))
   }
-  return found
+  return all
 }
 
 /** A publication that was made. `id` is the id of the publication. */

@@ -32,20 +32,31 @@ const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView
   afterEnd,
 })
 
-/** Describes each of a campaign's own fields that has changed, as 'título: “x” → “y”'. */
-export const describeCampaignChanges = (before: CampaignView, after: CampaignView): string[] =>
-  FIELDS.flatMap(({ at, said, shown }) => {
+/** A change of a field of a campaign: what visitors see there, and the same in words, as 'título: “x” → “y”'. */
+export type FieldChange = {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+  readonly said: string
+}
+
+/** Describes each of a campaign's own fields that has changed. */
+export const describeCampaignChanges = (before: CampaignView, after: CampaignView): FieldChange[] =>
+  FIELDS.flatMap(({ at, said: field, shown }) => {
     if (isSameJson(valueAt(before.own, at), valueAt(after.own, at))) return []
     const [from, to] = [shown(before), shown(after)]
-    return [from === to ? `${said}: ${quoted(to)}, como antes` : `${said}: ${formatChange(from, to)}`]
+    const said = from === to ? `${quoted(to)}, como antes` : formatChange(from, to)
+    return [{ field, before: from, after: to, said: `${field}: ${said}` }]
   })
 
 /** Describes each field that changes in a campaign because another one changes, from which it inherits. */
-export const describeInheritedChanges = (before: CampaignView, after: CampaignView): string[] =>
-  FIELDS.flatMap(({ at, said, shown }) => {
+export const describeInheritedChanges = (before: CampaignView, after: CampaignView): FieldChange[] =>
+  FIELDS.flatMap(({ at, said: field, shown }) => {
     if (!isSameJson(valueAt(before.own, at), valueAt(after.own, at))) return []
     const [from, to] = [shown(before), shown(after)]
-    return from === to ? [] : [`${said}: ${formatChange(from, to)}`]
+    return from === to
+      ? []
+      : [{ field, before: from, after: to, said: `${field}: ${formatChange(from, to)}` }]
   })
 
 /** The texts of a new campaign that are described even if it inherits them. */
@@ -61,11 +72,11 @@ const TEXTS: readonly CampaignPlace[] = [
 /** The dates of a new campaign, which are described together with its plans. */
 const DATES: readonly CampaignPlace[] = ['from', 'until']
 
-/** Describes a new campaign, each field as 'título: “x”': all texts, and whatever else it does not inherit. */
-export const describeNewCampaign = (campaign: CampaignView): string[] =>
-  FIELDS.flatMap(({ at, said, shown }) => {
+/** Describes a new campaign, each field in words as 'título: “x”': all texts, and whatever else it does not inherit. */
+export const describeNewCampaign = (campaign: CampaignView): FieldChange[] =>
+  FIELDS.flatMap(({ at, said: field, shown }) => {
     const own = valueAt(campaign.own, at)
     const isOwn = own !== undefined && !isSameJson(own, {}) && !DATES.includes(at)
     const text = isOwn || TEXTS.includes(at) ? shown(campaign) : ''
-    return text === '' ? [] : [`${said}: ${quoted(text)}`]
+    return text === '' ? [] : [{ field, before: '', after: text, said: `${field}: ${quoted(text)}` }]
   })

@@ -10,7 +10,9 @@ import {
   describeInheritedChanges,
   describeNewCampaign,
   formatChange,
+  type FieldChange,
 } from './describe-campaign-changes.ts'
+import { asNote, editionChange, type EditionChange } from './edition-change.ts'
 import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
 import {
@@ -25,7 +27,11 @@ import { isInheritable, type Edition, type EditionCampaign, type EditionPlan } f
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
 /** Returns one sentence for each change from one edition to another: new and removed addresses first, then prices. */
-export function describeEditionChanges(before: Edition, after: Edition, when: When): string[] {
+export const describeEditionChanges = (before: Edition, after: Edition, when: When): string[] =>
+  editionChanges(before, after, when).map(({ text }) => text)
+
+/** Returns each change from one edition to another, in the order of `describeEditionChanges`. */
+export function editionChanges(before: Edition, after: Edition, when: When): EditionChange[] {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
   const plans = ofPlans(before, after, now, period(when))
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
@@ -90,10 +96,10 @@ const isSoldSince = ({ hidden, until }: EditionPlan, at: Date) =>
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
-/** Sentences about plans or campaigns. Those about prices come first. */
-type Sentences = { readonly prices: readonly string[]; readonly others: readonly string[] }
+/** Changes of plans or campaigns. Those of prices come first. */
+type Changes = { readonly prices: readonly EditionChange[]; readonly others: readonly EditionChange[] }
 
-function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): Sentences {
+function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): Changes {
   const old = new Map(before.plans.map((plan) => [plan.id, plan]))
   const kept = new Set(after.plans.map(({ id }) => id))
   const where = ({ sku }: EditionPlan) => counted(campaignsWith(now, sku).length)
@@ -111,7 +117,14 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
       !was || was[field] === plan[field]
         ? []
         : [
-            `${nameOf(plan)}, ${PLAN_FIELDS.get(field)}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`,
+            editionChange({
+              object: nameOf(plan),
+              field: PLAN_FIELDS.get(field) ?? field,
+              before: formatBRL(was[field]),
+              after: formatBRL(plan[field]),
+              note: asNote(`${time}, ${where(plan)}`),
+              text: `${nameOf(plan)}, ${PLAN_FIELDS.get(field)}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`,
+            }),
           ],
     )
   })
@@ -123,26 +136,45 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
           const value = TOLD.includes(field) ? '' : shown(plan[field])
           return value === '' ? [] : [`, ${said}: “${value}”`]
         })
+        const said = `novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}`
         return [
-          `${nameOf(plan)}: novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
+          editionChange({
+            object: nameOf(plan),
+            after: `${said}${comes.join('')}`,
+            note: asNote(`${time}, ${where(plan)}`),
+            text: `${nameOf(plan)}: ${said}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
+          }),
         ]
       }
       const fields = FIELDS.flatMap(([field, said]) =>
         isSameJson(was[field], plan[field])
           ? []
-          : [`${nameOf(plan)}, ${said}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`],
+          : [
+              editionChange({
+                object: nameOf(plan),
+                field: said,
+                before: shown(was[field]),
+                after: shown(plan[field]),
+                note: asNote(time),
+                text: `${nameOf(plan)}, ${said}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
+              }),
+            ],
       )
       return [
         ...fields,
         ...(was.hidden === plan.hidden
           ? []
-          : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
+          : [whole(nameOf(plan), plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido', time)]),
       ]
     }),
-    ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => `${nameOf(plan)}: sai da loja${time}.`),
+    ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => whole(nameOf(plan), 'sai da loja', time)),
   ]
   return { prices, others }
 }
+
+/** A change that is one of all of something. */
+const whole = (object: string, after: string, time = ''): EditionChange =>
+  editionChange({ object, after, note: asNote(time), text: `${object}: ${after}${time}.` })
 
 const priceChange = (from: number, to: number) => `${formatBRL(from)} → ${formatBRL(to).replace('R$ ', '')}`
 
@@ -154,7 +186,7 @@ function ofReplacedPlans(
   before: Edition,
   after: Edition,
   [name, earlier, list]: readonly [name: string, earlier: readonly string[], list: readonly string[]],
-): string[] {
+): EditionChange[] {
   const find = ({ plans }: Edition, sku: string) => plans.find((plan) => plan.sku === sku)
   const removed = earlier.filter((sku) => !list.includes(sku)).flatMap((sku) => find(before, sku) ?? [])
   const added = list.filter((sku) => !find(before, sku)).flatMap((sku) => find(after, sku) ?? [])
@@ -166,7 +198,16 @@ function ofReplacedPlans(
         : [`${priceChange(was[field], plan[field])} ${PLAN_FIELDS.get(field)}`],
     )
     return was && prices.length > 0
-      ? [`${nameOf(plan)} em ${name}, no lugar de ${nameOf(was)}: ${prices.join(', ')}.`]
+      ? [
+          editionChange({
+            object: nameOf(plan),
+            field: `no lugar de ${nameOf(was)}`,
+            before: pricesOf(was),
+            after: pricesOf(plan),
+            note: `em ${name}`,
+            text: `${nameOf(plan)} em ${name}, no lugar de ${nameOf(was)}: ${prices.join(', ')}.`,
+          }),
+        ]
       : []
   })
 }
@@ -185,11 +226,11 @@ function ofCampaigns(
   before: Edition,
   after: Edition,
   { old, now, at }: { readonly old: ResolvedEdition; readonly now: ResolvedEdition; readonly at: Date },
-): Sentences & { readonly addresses: readonly string[] } {
+): Changes & { readonly addresses: readonly EditionChange[] } {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   const sale = new Map(after.plans.map((plan) => [plan.sku, plan]))
   const hidden = new Set(after.plans.flatMap((plan) => (plan.hidden ? [plan.sku] : [])))
-  const inherited = new Map<string, string[]>()
+  const inherited = new Map<string, { readonly change: FieldChange; readonly names: string[] }>()
   const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
     const name = `/${prefix}`
     const planName = (sku: string) => plans.get(sku) ?? sku
@@ -210,16 +251,19 @@ function ofCampaigns(
         .map((plan) => `${nameOf(plan)} ${pricesOf(plan)}${datesOf(plan)}`)
       const what = sold.length === 0 ? 'sem nenhum plano à venda' : `com ${sold.join(', ')}`
       return {
-        addresses: [`${name}: campanha nova${datesOf(campaign)}, ${what}.`],
+        addresses: [whole(name, `campanha nova${datesOf(campaign)}, ${what}`)],
         prices: ofReplacedPlans(before, after, [name, mostLike(list, old), list]),
-        others: describeNewCampaign(view(campaign, now)).map((each) => `${name}, ${each}.`),
+        others: describeNewCampaign(view(campaign, now)).map((each) => ofField(name, each)),
       }
     }
     const others = describeCampaignChanges(view(was, old), view(campaign, now))
     // the general campaign inherits nothing
     if (prefix !== '')
       for (const change of describeInheritedChanges(view(was, old), view(campaign, now)))
-        inherited.set(change, [...(inherited.get(change) ?? []), name])
+        inherited.set(change.said, {
+          change,
+          names: [...(inherited.get(change.said)?.names ?? []), name],
+        })
     const earlier = listsOf(old, prefix)
     const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
     const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
@@ -234,28 +278,68 @@ function ofCampaigns(
       addresses: [],
       prices: ofReplacedPlans(before, after, [name, earlier?.checkout ?? [], list]),
       others: [
-        ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
-        ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
+        ...(sold === null
+          ? []
+          : [
+              listed(
+                name,
+                'à venda',
+                [earlier?.checkout ?? [], list].map((each) => each.map(planName)),
+                sold,
+              ),
+            ]),
+        ...(shown === null
+          ? []
+          : [
+              listed(
+                name,
+                'na página',
+                [earlier?.landing ?? [], lists?.landing ?? []].map((each) => each.map(planName)),
+                shown === sold ? 'o mesmo' : shown,
+              ),
+            ]),
         ...orderChange(name, isReordered, {
           list: now.landingOf(prefix).list,
           order: (lists?.landing ?? []).map(planName),
         }),
-        ...others.map((change) => `${name}, ${change}.`),
+        ...others.map((change) => ofField(name, change)),
       ],
     }
   })
   const gone = Object.keys(before.campaigns)
     .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
-    .map((prefix) => `/${prefix}: o endereço deixa de existir.`)
+    .map((prefix) => whole(`/${prefix}`, 'o endereço deixa de existir'))
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
     prices: sentences.flatMap(({ prices }) => prices),
     others: [
       ...sentences.flatMap(({ others }) => others),
-      ...[...inherited].map(([change, names]) => `Herdado em ${listInWords(names)}, ${change}.`),
+      ...[...inherited.values()].map(({ change, names }) =>
+        ofField(`Herdado em ${listInWords(names)}`, change),
+      ),
     ],
   }
 }
+
+/** A change of a campaign's field. */
+const ofField = (object: string, { field, before, after, said }: FieldChange): EditionChange =>
+  editionChange({ object, field, before, after, text: `${object}, ${said}.` })
+
+/** A change of a list of plans. */
+const listed = (
+  object: string,
+  field: string,
+  [before = [], after = []]: readonly (readonly string[])[],
+  said: string,
+): EditionChange =>
+  editionChange({
+    object,
+    field,
+    before: before.join(', '),
+    after: after.join(', '),
+    note: said,
+    text: `${object}, ${field}: ${said}.`,
+  })
 
 /**
  * Describes a new sequence of plans if visitors see it: only on pages with one card for each plan. All other cards,
@@ -265,11 +349,18 @@ function orderChange(
   name: string,
   isReordered: { readonly sold: boolean; readonly shown: boolean },
   { list, order }: Pick<Landing, 'list'> & { readonly order: readonly string[] },
-): string[] {
+): EditionChange[] {
   if (isReordered.shown && list === 'all')
-    return [`${name}, na página: a ordem dos planos passa a ser ${order.join(', ')}.`]
+    return [
+      editionChange({
+        object: name,
+        field: 'ordem na página',
+        after: order.join(', '),
+        text: `${name}, na página: a ordem dos planos passa a ser ${order.join(', ')}.`,
+      }),
+    ]
   return isReordered.shown || isReordered.sold
-    ? [`${name}: a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro.`]
+    ? [whole(name, 'a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro')]
     : []
 }
 
@@ -289,24 +380,28 @@ function ofParts<Part>(
   [before, after]: readonly [ReadonlyMap<string, Part>, ReadonlyMap<string, Part>],
   titleOf: (part: Part, name: string) => string,
   fields: Readonly<Record<string, (part: Part) => string>>,
-): string[] {
+): EditionChange[] {
   const entries = Object.entries(fields)
   return [
     ...[...after].flatMap(([name, part]) => {
       const was = before.get(name)
       if (isSameJson(was, part)) return []
+      const object = titleOf(was ?? part, name)
       const changed = entries.flatMap(([label, shown]) => {
         const [from, to] = [was ? shown(was) : '', shown(part)]
         if (from === to) return []
-        return [`${label}: ${was ? formatChange(from, to) : `“${to}”`}`]
+        return [{ label, from, to, said: `${label}: ${was ? formatChange(from, to) : `“${to}”`}` }]
       })
-      return [`${titleOf(was ?? part, name)}: ${[...(was ? [] : ['entra']), ...changed].join(', ')}.`]
+      if (!was) return [whole(object, ['entra', ...changed.map(({ said }) => said)].join(', '))]
+      return changed.map(({ label, from, to, said }) =>
+        editionChange({ object, field: label, before: from, after: to, text: `${object}: ${said}.` }),
+      )
     }),
-    ...[...before].flatMap(([name, part]) => (after.has(name) ? [] : [`${titleOf(part, name)}: sai.`])),
+    ...[...before].flatMap(([name, part]) => (after.has(name) ? [] : [whole(titleOf(part, name), 'sai')])),
   ]
 }
 
-const ofBenefits = (before: Edition, after: Edition): string[] => {
+const ofBenefits = (before: Edition, after: Edition): EditionChange[] => {
   const [was, is] = [before, after].map(({ benefits }) => new Map(benefits.map((each) => [each.slug, each])))
   return ofParts([was ?? new Map(), is ?? new Map()], ({ name }) => `Benefício “${name}”`, {
     nome: ({ name }) => name,
@@ -316,7 +411,7 @@ const ofBenefits = (before: Edition, after: Edition): string[] => {
   })
 }
 
-const ofLists = (before: Edition, after: Edition): string[] => {
+const ofLists = (before: Edition, after: Edition): EditionChange[] => {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku).join(', ')
   const [was, is] = [before, after].map(({ lists = {} }) => new Map(Object.entries(lists)))

@@ -6,6 +6,7 @@ import type { NewsCard } from '../content/landing/news.ts'
 import { fieldsIn, valueAt, type FormRows } from '../lib/form-field-tables.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { formatChange } from './describe-campaign-changes.ts'
+import { editionChange, type EditionChange } from './edition-change.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
 import { newsForm } from './forms/news-form-fields.ts'
 import { questionForm } from './forms/question-form-fields.ts'
@@ -19,18 +20,30 @@ const FAQ_LISTS = {
 } as const
 
 /** Describes what an edition changes in texts, questions, news, phone numbers and links to other sites. */
-export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition): string[] {
+export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition): EditionChange[] {
   const [was, is] = [old.words, now.words]
   return [
     ...editableTextNames.flatMap((name) => {
       const { label } = editableTexts[name]
       const [from, to] = [was.texts[name], is.texts[name]]
-      return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
+      return from === to
+        ? []
+        : [editionChange({ object: label, before: from, after: to, text: `${label}: “${from}” → “${to}”.` })]
     }),
     ...faqListIds.flatMap((list) => {
       const [from, to] = [was.faq[list], is.faq[list]]
       const title =
-        from.title === to.title ? [] : [`${FAQ_LISTS[list]}, título: ${formatChange(from.title, to.title)}.`]
+        from.title === to.title
+          ? []
+          : [
+              editionChange({
+                object: FAQ_LISTS[list],
+                field: 'título',
+                before: from.title,
+                after: to.title,
+                text: `${FAQ_LISTS[list]}, título: ${formatChange(from.title, to.title)}.`,
+              }),
+            ]
       const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
       return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
     }),
@@ -44,12 +57,14 @@ export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition):
 const USUAL = 'o endereço de sempre'
 
 /** Describes which phones or links to other sites have changed. */
-const ofAddresses = (group: 'phones' | 'links', before: unknown, after: unknown): string[] =>
+const ofAddresses = (group: 'phones' | 'links', before: unknown, after: unknown): EditionChange[] =>
   fieldsIn(textsForm.rows, group).flatMap(({ at, said }) => {
     const [from = USUAL, to = USUAL] = [before, after].map(
       (edition) => valueAt(edition, at) as string | undefined,
     )
-    return from === to ? [] : [`${said}: ${from} → ${to}.`]
+    return from === to || said === undefined
+      ? []
+      : [editionChange({ object: said, before: from, after: to, text: `${said}: ${from} → ${to}.` })]
   })
 
 /** How many characters of a text are shown, and how many of them come before the change. */
@@ -96,7 +111,7 @@ function ofItems<Item extends { readonly id: string }>(
   before: readonly Item[],
   after: readonly Item[],
   { nameOf, fields }: ItemNames<Item>,
-): string[] {
+): EditionChange[] {
   const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
   const kept = (items: readonly Item[], others: readonly Item[]) =>
     items.flatMap(({ id }) => (find(others, id) ? [id] : []))
@@ -112,24 +127,43 @@ function ofItems<Item extends { readonly id: string }>(
         const said = changed
           .filter(([, , to]) => to !== nameOf(item))
           .map(([label, , to]) => `${label}: “${to}”`)
-        return [`${list}: entra ${[name, ...said].join(', ')}.`]
+        const object = `${list}: ${name}`
+        const after = ['entra', ...said].join(', ')
+        return [editionChange({ object, after, text: `${list}: entra ${[name, ...said].join(', ')}.` })]
       }
       if (isSameJson(was, item)) return []
-      const parts = changed.map(([label, from, to]) => `${label}: ${formatChange(...changedPart(from, to))}`)
-      // of a long text the part shows where it changes, and the whole what is approved
-      const whole = changed.flatMap(([label, from, to]) =>
-        [
-          { when: 'antes', text: from },
-          { when: 'depois', text: to },
-        ].flatMap(({ when, text }) =>
-          isLong(text) ? [`${list}, ${name}, ${label} ${when}: “${text}”.`] : [],
-        ),
+      // a sentence shows the part of a long text where it changes, a row the whole, which is approved
+      return changed.map(([label, from, to]) =>
+        editionChange({
+          object: `${list}: ${name}`,
+          field: label,
+          before: from,
+          after: to,
+          text: `${list}: muda ${name}, ${label}: ${formatChange(...changedPart(from, to))}.`,
+        }),
       )
-      return [`${list}: muda ${[name, ...parts].join(', ')}.`, ...whole]
     }),
-    ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
+    ...before.flatMap((item) =>
+      find(after, item.id)
+        ? []
+        : [
+            editionChange({
+              object: `${list}: “${nameOf(item)}”`,
+              after: 'sai',
+              text: `${list}: sai “${nameOf(item)}”.`,
+            }),
+          ],
+    ),
     ...(isSameJson(kept(before, after), kept(after, before))
       ? []
-      : [`${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`]),
+      : [
+          editionChange({
+            object: list,
+            field: 'ordem',
+            before: before.map(nameOf).join(', '),
+            after: after.map(nameOf).join(', '),
+            text: `${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`,
+          }),
+        ]),
   ]
 }

@@ -86,7 +86,7 @@ function report({ findings, changes, carried, questions }: CheckedEdition): stri
   const what =
     changes.length === 0
       ? [shopCommand.nothingChanges]
-      : [shopCommand.changes, ...changes.map((each) => `  ${each}`)]
+      : [shopCommand.changes, ...changes.map(({ text }) => `  ${text}`)]
   const later = carried.flatMap(({ publication: { number, from, until }, changes: theirs }) => [
     shopCommand.carried(number, period(from, until)),
     ...theirs.map((each) => `  ${each}`),

@@ -82,8 +82,10 @@ export type ShopPlanRow = {
   readonly from: string | null
   readonly until: string | null
   readonly isChanged: boolean
-  /** In how many campaigns it is. */
-  readonly campaigns: number
+  /** The prefixes of the campaigns in which it is. */
+  readonly campaigns: readonly string[]
+  /** Whether another plan has the same name. */
+  readonly isNameShared: boolean
 }
 
 /** Data of the page with all plans. */

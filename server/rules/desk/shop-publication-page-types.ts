@@ -1,4 +1,5 @@
 /** Data of the desk's pages on the shop: the live edition, its publications, and requests that wait for approval. */
+import type { EditionChange } from '../../../src/edition/edition-change.ts'
 import type { DraftFinding, DraftState } from './shop-draft-page-types.ts'
 
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
@@ -50,10 +51,10 @@ export type ShopProps = {
 /** Data of the desk's page on one publication. */
 export type ShopPublicationProps = {
   readonly publication: ShopPublication
-  /** Sentences about what it changed. */
-  readonly changed: readonly string[]
+  /** What it changed. */
+  readonly changed: readonly EditionChange[]
   /** What would change by going back to it; null if that is impossible or not allowed. */
-  readonly returning: readonly string[] | null
+  readonly returning: readonly EditionChange[] | null
   /** Whether a draft can be based on it. */
   readonly mayBegin: boolean
   /** Whether a second person must approve. */
@@ -89,7 +90,7 @@ export type ShopQuestionShown = {
 
 /** What checks say about an edition that is to be published. */
 export type ShopChecks = {
-  readonly changes: readonly string[]
+  readonly changes: readonly EditionChange[]
   /** The campaigns whose pages show what changes, each with the time of its preview: '' for now, or when it begins. */
   readonly previews: readonly { readonly campaign: string; readonly at: string }[]
   /** Those of `changes` that scheduled editions would bring too. */
@@ -97,7 +98,7 @@ export type ShopChecks = {
     readonly number: number
     readonly from: string
     readonly until: string | null
-    readonly changes: readonly string[]
+    readonly changes: readonly EditionChange[]
   }[]
   /** What is put into publications that begin later. */
   readonly carried: readonly {

@@ -99,7 +99,8 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         from: plan.from ?? null,
         until: plan.until ?? null,
         isChanged: draft !== null && !isSameJson(plan, before.get(plan.sku)),
-        campaigns: campaignsWith(resolved, plan.sku).length,
+        campaigns: campaignsWith(resolved, plan.sku),
+        isNameShared: document.plans.some(({ sku, plan: name }) => sku !== plan.sku && name === plan.plan),
       })),
   }))
   return { draft: draftState(draft), groups, removed: await recentlyRemoved(db, document, 'plans') }

@@ -1,5 +1,6 @@
 /** Loads the data of the desk's pages on the shop: the live edition, and all publications with what each changed. */
-import { describeEditionChanges } from '../../../src/edition/describe-edition-changes.ts'
+import { editionChanges } from '../../../src/edition/describe-edition-changes.ts'
+import type { EditionChange } from '../../../src/edition/edition-change.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type {
   ShopProps,
@@ -84,17 +85,17 @@ const before = (rows: readonly Publication[], publication: Publication) =>
     publication.from,
   )
 
-/** Returns sentences about what a publication changed. */
+/** Returns what a publication changed. */
 async function changesOf(
   { editions }: Parts,
   rows: readonly Publication[],
   publication: Publication,
-): Promise<string[]> {
+): Promise<EditionChange[]> {
   const earlier = before(rows, publication)
   if (!earlier || earlier.number === publication.number) return []
   const { from, until } = publication
   const [old, now] = await Promise.all([earlier, publication].map(({ number }) => editions.at(number, from)))
-  return old && now ? describeEditionChanges(old.document, now.document, { from: null, until, at: from }) : []
+  return old && now ? editionChanges(old.document, now.document, { from: null, until, at: from }) : []
 }
 
 /** Returns what is live, scheduled, and was published before. */
@@ -114,7 +115,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
     const changes = await changesOf(parts, rows, each)
     return {
       ...shown(each, live, times),
-      changes: changes.slice(0, SENTENCES),
+      changes: changes.slice(0, SENTENCES).map(({ text }) => text),
       more: Math.max(0, changes.length - SENTENCES),
     }
   }
@@ -172,6 +173,6 @@ export async function showPublication(
   if (!canReturn) return { ...shared, returning: null }
   const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))
   const when = { from: null, until: null, at: live.at }
-  const returning = now && then ? describeEditionChanges(now.document, then.document, when) : null
+  const returning = now && then ? editionChanges(now.document, then.document, when) : null
   return { ...shared, returning }
 }

@@ -69,6 +69,7 @@ export const shopCampaignWords = {
   title: 'Campanhas da loja',
   why: 'Cada endereço com seus planos, textos e datas. Mudanças ficam no rascunho até alguém publicar.',
   caption: 'Campanhas do rascunho',
+  search: 'Endereço ou nome',
   empty: 'Nenhuma campanha.',
   campaign: 'Endereço',
   name: 'Título',

@@ -55,6 +55,17 @@ export const shopWords = {
   },
   see: 'Ver',
   seeAbout: (number: number) => `a publicação da edição ${number}`,
+  /** The columns of a list of changes. */
+  changes: {
+    caption: 'O que muda, um campo por linha',
+    object: 'O quê',
+    field: 'Campo',
+    before: 'Antes',
+    after: 'Depois',
+    note: 'Onde e quando',
+    whatsapp: (phone: string, message: string) =>
+      `WhatsApp ${phone}${message === '' ? '' : `: “${message}”`}`,
+  },
   one: {
     title: 'Publicação da loja',
     back: 'Preços e campanhas',

@@ -3,6 +3,14 @@ export const shopPlanWords = {
   title: 'Planos da loja',
   why: 'Mudanças ficam no rascunho: nada aparece para quem visita antes de publicar.',
   caption: (type: string) => `Planos: ${type}`,
+  search: 'Nome ou código',
+  inCampaign: 'Campanha',
+  anyCampaign: 'Todas',
+  find: 'Procurar',
+  /** Tells plans with one name apart. */
+  toldApart: (price: string, campaigns: readonly string[], more: number) =>
+    [price, campaigns.length === 0 ? 'em nenhuma campanha' : `em ${campaigns.join(', ')}`].join(' ') +
+    (more > 0 ? ` e mais ${more}` : ''),
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
   plan: 'Plano',
@@ -121,6 +129,8 @@ export const shopDraftWords = {
     readonly reason: string | null
   }) =>
     `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}${reason === null ? '' : `: “${reason}”`}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
+  /** Read aloud of the button above the fields of a long form. */
+  above: 'sem ir até o fim',
   stops: (count: number) =>
     count === 1 ? 'Uma coisa impede a publicação:' : `${count} coisas impedem a publicação:`,
   stopsMore: (count: number) => `e mais ${count} em “Conferir e publicar”`,

@@ -13,7 +13,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
-import { EditionChangeList } from '../parts/EditionChangeList.tsx'
+import { EditionChangeTable } from '../parts/EditionChangeTable.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 
 const words = shopWords.one
@@ -56,7 +56,7 @@ function ShopPublication(props: ShopPublicationProps) {
       />
       <section>
         <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
-        <EditionChangeList sentences={changed} />
+        <EditionChangeTable changes={changed} />
       </section>
       {state !== 'withdrawn' && (
         <LinkLine
@@ -76,7 +76,7 @@ function ShopPublication(props: ShopPublicationProps) {
         <CsrfForm action="/operador/loja/voltar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.return}</h2>
           <p className="desk-why">{words.returnWhy}</p>
-          <EditionChangeList sentences={returning} />
+          <EditionChangeTable changes={returning} />
           {needsApproval && <p className="desk-hint">{words.returnAlone}</p>}
           <input type="hidden" name="edicao" value={number} />
           <ConfirmCheckbox label={words.sure} />

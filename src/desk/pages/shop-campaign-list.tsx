@@ -16,6 +16,7 @@ import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
+import { hasWords } from '../has-words.ts'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/campanhas'
@@ -30,9 +31,10 @@ export default deskPage({
   roles: PUBLISHERS,
   title: words.title,
   said: { refused: null } as Said,
-  load: ({ services, user, query }, { refused }) => {
+  async load({ services, user, query }, { refused }) {
     const copy = refused ?? { of: urlParameter(query, 'de'), prefix: '', title: '', problem: null }
-    return services.shopPage(user, 'showCampaigns', copy)
+    const shown = await services.shopPage(user, 'showCampaigns', copy)
+    return { ...shown, search: urlParameter(query, 'busca') }
   },
   view: (data) => <ShopCampaigns {...data} />,
   actions: {
@@ -48,7 +50,7 @@ export default deskPage({
   },
 })
 
-function ShopCampaigns({ draft, rows, copy, removed }: ShopCampaignsProps) {
+function ShopCampaigns({ draft, rows, copy, removed, search }: ShopCampaignsProps & { search: string }) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -82,9 +84,13 @@ function ShopCampaigns({ draft, rows, copy, removed }: ShopCampaignsProps) {
         />
         <Button label={words.copy.submit} />
       </CsrfForm>
+      <form method="get" action={PAGE} className="desk-filter">
+        <FormField name="busca" label={words.search} type="search" defaultValue={search} />
+        <Button label={shopPlanWords.find} kind="secondary" />
+      </form>
       <Table
         caption={words.caption}
-        rows={rows}
+        rows={rows.filter(({ prefix, title }) => hasWords(`${campaignName(prefix)} ${title}`, search))}
         keyOf={({ prefix }) => prefix}
         empty={words.empty}
         columns={[

@@ -79,7 +79,7 @@ function ShopCampaign(campaign: ShopCampaignProps) {
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />
       <DeskNotice kind="error" text={form.problems.blocos} />
-      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} isLong>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
           <DraftFields {...fields} of="top" />

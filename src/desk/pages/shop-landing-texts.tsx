@@ -105,7 +105,7 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed }: ShopTex
         </p>
       </section>
       <RemovedShopItems items={removed} />
-      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove>
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove isLong>
         <DraftGroup legend={words.phones} isPair>
           <DraftFields rows={rows} of="phones" />
         </DraftGroup>

@@ -151,37 +151,27 @@ const changesIn = ({ changes, more, note }: PublicationWithChanges) =>
     </>
   )
 
-const Live = ({
-  id,
-  number,
-  since,
-  ends,
-  next,
-  before,
-  author,
-  by,
-  approvedBy,
-  note,
-}: NonNullable<ShopProps['live']>) => (
-  <DescriptionList
-    rows={[
-      [
-        words.edition,
-        <a key="edition" href={`/operador/loja/publicacao?id=${id}`}>
-          {words.number(number)}
-        </a>,
-      ],
-      [words.since, formatDayAndTime(since)],
-      [words.until, ends === null ? words.forever : words.untilThen(formatDayAndTime(ends), next, before)],
-      [words.author, words.person(author)],
-      [words.by, author === by ? null : words.person(by)],
-      [words.approvedBy, approvedBy],
-      [words.note, note],
-    ]}
-  />
-)
+const Live = (live: NonNullable<ShopProps['live']>) => {
+  const { id, number, since, ends, next, before, note } = live
+  return (
+    <DescriptionList
+      rows={[
+        [
+          words.edition,
+          <a key="edition" href={`/operador/loja/publicacao?id=${id}`}>
+            {words.number(number)}
+          </a>,
+        ],
+        [words.who, <People key="who" {...live} since={since} />],
+        [words.until, ends === null ? words.forever : words.untilThen(formatDayAndTime(ends), next, before)],
+        [words.note, note],
+      ]}
+    />
+  )
+}
 
-function People({ author, by, approvedBy }: ShopPublication) {
+/** Who made, published and approved an edition, and since when it is live, on one line. */
+function People({ author, by, approvedBy, since }: ShopPublication & { readonly since?: string }) {
   return (
     <>
       {words.person(author)}
@@ -195,6 +185,12 @@ function People({ author, by, approvedBy }: ShopPublication) {
         <span className="desk-hint">
           {' '}
           · {words.approvedBy.toLowerCase()} {approvedBy}
+        </span>
+      )}
+      {since !== undefined && (
+        <span className="desk-hint">
+          {' '}
+          · {words.since.toLowerCase()} {formatDayAndTime(since)}
         </span>
       )}
     </>

@@ -3,21 +3,55 @@ import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { ShopPlanRow } from '../../../server/rules/desk/shop-draft-page-types.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { hasWords } from '../has-words.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage } from '../declare-desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
+/** How many campaigns tell plans with one name apart. */
+const NAMED = 3
+
 export default deskPage({
   path: '/operador/loja/planos',
   roles: PUBLISHERS,
   title: words.title,
-  load: ({ services, user }) => services.shopPage(user, 'showPlans'),
-  view: ({ draft, groups, removed }) => (
+  async load({ services, user, query }) {
+    const [words, campaign] = [urlParameter(query, 'busca'), urlParameter(query, 'campanha')]
+    const { groups, ...rest } = await services.shopPage(user, 'showPlans')
+    const all = groups.flatMap(({ rows }) => rows.flatMap((row) => row.campaigns))
+    const isWanted = ({ name, sku, campaigns }: ShopPlanRow) =>
+      hasWords(`${name} ${sku}`, words) &&
+      (campaign === '' || campaigns.some((each) => `/${each}` === campaign))
+    return {
+      ...rest,
+      filter: { words, campaign, campaigns: [...new Set(all)].toSorted() },
+      groups: groups.map(({ type, rows }) => ({ type, rows: rows.filter(isWanted) })),
+    }
+  },
+  view: ({ draft, groups, removed, filter }) => (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
+      <form method="get" className="desk-filter">
+        <FormField name="busca" label={words.search} type="search" defaultValue={filter.words} />
+        <FormSelect
+          name="campanha"
+          label={words.inCampaign}
+          value={filter.campaign}
+          options={[
+            ['', words.anyCampaign],
+            ...filter.campaigns.map((each) => [`/${each}`, campaignName(each)] as const),
+          ]}
+        />
+        <Button label={words.find} kind="secondary" />
+      </form>
       {groups.map(({ type, rows }) => (
         <section key={type}>
           <h2 className="desk-section">{words.types[type]}</h2>
@@ -29,10 +63,21 @@ export default deskPage({
             columns={[
               {
                 head: words.plan,
-                cell: ({ sku, name, isChanged }) => (
+                cell: ({ sku, name, isChanged, isNameShared, campaigns, withDebit }) => (
                   <>
                     {name} <span className="desk-hint">{sku}</span>
                     {isChanged && <span className="desk-hint"> · {words.changed}</span>}
+                    {isNameShared && (
+                      <span className="desk-hint">
+                        {' '}
+                        ·{' '}
+                        {words.toldApart(
+                          unbrokenBRL(withDebit),
+                          campaigns.slice(0, NAMED).map(campaignName),
+                          campaigns.length - NAMED,
+                        )}
+                      </span>
+                    )}
                   </>
                 ),
               },
@@ -40,7 +85,7 @@ export default deskPage({
               { head: words.without, isFigure: true, cell: ({ without }) => unbrokenBRL(without) },
               { head: words.after, isFigure: true, cell: ({ after }) => unbrokenBRL(after) },
               { head: words.state, cell: stateOf },
-              { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns },
+              { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns.length },
               {
                 head: words.act,
                 isAction: true,

@@ -79,7 +79,7 @@ function ShopPlan(plan: ShopPlanProps) {
         </DeskNotice>
       )}
       <DraftFindings findings={findings} />
-      <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
+      <DraftFormView action={path} form={form} draft={draft} submit={words.save} isLong>
         <DraftGroup legend={words.prices}>
           <p className="desk-hint">
             {words.usedIn(plan.campaigns.length)}

@@ -12,7 +12,6 @@ import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { EditionChangeList } from '../parts/EditionChangeList.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
@@ -210,7 +209,11 @@ const Questions = ({ questions, answers }: QuestionsProps) => (
       return (
         <div key={key} className="desk-list">
           <p>{words.questions[isEnd ? 'end' : 'value'](number, shopWords.person(by), begin, end)}</p>
-          <EditionChangeList sentences={changes} />
+          <ul className="desk-list">
+            {changes.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
           <RadioGroup
             legend={words.questions.legend}
             name={`${ANSWER}${key}`}

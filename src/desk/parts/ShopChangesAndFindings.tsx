@@ -9,26 +9,26 @@ import { shopReviewWords as words } from '../../content/desk/publish-and-approve
 import type { DraftFinding } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
-import { EditionChangeList } from './EditionChangeList.tsx'
+import { EditionChangeTable } from './EditionChangeTable.tsx'
 
 /** The most changes that the line of an edition that begins later names. */
 const NAMED = 3
 
 /** Lists what an edition changes, and what its checks have found. */
 export function ShopCheckList({ changes, alsoScheduled, carried, findings }: ShopChecks) {
-  const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes))
-  const own = changes.filter((each) => !scheduled.has(each))
+  const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes.map(({ text }) => text)))
+  const own = changes.filter(({ text }) => !scheduled.has(text))
   return (
     <>
       <section className="desk-list">
         <h2 className="desk-section">{words.changes}</h2>
-        {(own.length > 0 || scheduled.size === 0) && <EditionChangeList sentences={own} />}
+        {(own.length > 0 || scheduled.size === 0) && <EditionChangeTable changes={own} />}
         {alsoScheduled.map(({ number, from, until, changes: theirs }) => (
           <Fragment key={number}>
             <p className="desk-strong">
               {words.alsoScheduled(number, formatDayAndTime(from), until && formatDayAndTime(until))}
             </p>
-            <EditionChangeList sentences={theirs} />
+            <EditionChangeTable changes={theirs} />
           </Fragment>
         ))}
       </section>

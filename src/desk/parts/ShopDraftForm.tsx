@@ -34,6 +34,8 @@ type DraftFormProps = {
   readonly submit: string
   /** Whether the page shows its notices elsewhere, above what comes before the form. */
   readonly hasNoticesAbove?: boolean
+  /** Whether it is also sent from above its fields. */
+  readonly isLong?: boolean
   readonly children: ReactNode
 }
 
@@ -69,15 +71,17 @@ export function DraftFormNotices({ form, draft }: Pick<DraftFormProps, 'form' | 
 
 /** A form whose fields find their values by their names. */
 export function DraftFormView(props: DraftFormProps) {
-  const { action, form, draft, submit, hasNoticesAbove = false, children } = props
+  const { action, form, draft, submit, hasNoticesAbove = false, isLong = false, children } = props
+  const label = form.removal ? words.removed.submit : submit
   return (
     <DraftFormContext value={form}>
       {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
       <CsrfForm action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
         {form.removal && <input type="hidden" name="de-volta" value="sim" />}
+        {isLong && <Button label={label} about={words.above} kind="secondary" />}
         {children}
-        <Button label={form.removal ? words.removed.submit : submit} />
+        <Button label={label} />
       </CsrfForm>
     </DraftFormContext>
   )

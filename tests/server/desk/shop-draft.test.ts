@@ -53,7 +53,7 @@ describe('a plan in the draft', () => {
     )
     const uses = rowOfPlan?.querySelector('[data-head=Campanhas]')?.textContent
     expect((await who.open(PLAN)).text).toContain(`Usado em ${uses} campanhas: o preço muda em todas.`)
-    expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$\s54,99/)
+    expect(list.text).toMatch(/500 Mega d500a · mudou no rascunho.*R\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
   })
@@ -175,6 +175,29 @@ describe('a plan in the draft', () => {
     expect(page.html).not.toContain(`${PLAN}/apagar`)
     const csrf = value(page, 'csrf') ?? ''
     expect((await who.post(`${PLAN}/apagar`, { csrf })).status).toBe(404)
+  })
+
+  it('is found by its name and campaign, and told apart from others of one name; saved at head and foot (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const found = async (query: string) =>
+      [...(await who.open(`${PLANS}?${query}`)).document.querySelectorAll('tbody tr')].map(
+        ({ textContent }) => textContent,
+      )
+    const all = await found('')
+    const some = await found('busca=700+mega&campanha=%2Flivelo')
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(all.length)
+    expect(some.every((row) => /700 Mega/.test(row))).toBe(true)
+    expect(await found('busca=nada+disso')).toEqual([])
+    const names = new Map<string, string[]>()
+    for (const row of all)
+      names.set(row.split(' d')[0] ?? '', [...(names.get(row.split(' d')[0] ?? '') ?? []), row])
+    const twice = [...names.values()].find((rows) => rows.length > 1) ?? expect.unreachable()
+    expect(twice.every((row) => /· R\$\s[\d,]+ em /.test(row))).toBe(true)
+    const { document } = await who.open(`${PLANS}/d500a`)
+    expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(2)
+    const campaigns = await who.open('/operador/loja/campanhas?busca=livelo')
+    expect(campaigns.document.querySelectorAll('tbody tr').length).toBeLessThan(4)
   })
 
   it('is kept until it is discarded (D118)', async () => {

@@ -45,9 +45,12 @@ describe('the draft', () => {
     const who = await withPrice(server(), '54,99')
     const dates = { quando: 'depois', de: '2096-12-01T00:00', ate: '2096-12-27T00:00', nota: 'Natal' }
     const dated = await who.send(REVIEW, dates)
-    expect(dated.text).toContain(
-      '500 Mega (d500a), com débito: R$ 59,99 → 54,99 de 01/12 a 26/12, em 14 campanhas.',
+    const rows = [...dated.document.querySelectorAll('table.desk-table tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
     )
+    expect(rows).toEqual([
+      ['500 Mega (d500a)', 'com débito', 'R$ 59,99', 'R$ 54,99', 'de 01/12 a 26/12, em 14 campanhas'],
+    ])
     expect(await live(server())).toBe(0)
     const now = { ...PUBLISH, quando: 'agora', de: '', ate: '' }
     // a click that is a double one
@@ -99,11 +102,11 @@ describe('the draft', () => {
       409,
       true,
     ])
-    expect(told.text).toContain('→ 52,00')
+    expect(told.text).toContain('R$ 52,00')
     await discard(await signedIn(server(), 'publicacao'))
     await withPrice(server(), '42,00')
     const another = await one.send(REVIEW, PUBLISH)
-    expect([another.status, another.text.includes('→ 42,00')]).toEqual([409, true])
+    expect([another.status, another.text.includes('R$ 42,00')]).toEqual([409, true])
     expect(await live(server())).toBe(2)
   })
 
@@ -389,7 +392,7 @@ describe('requests from one draft that wait at once', () => {
       const who = await withPrice(server(), '48,99')
       await approve(4)
       const review = await who.open(REVIEW)
-      expect([review.text.includes('→ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
+      expect([review.text.includes('R$ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
     },
   )
 })
@@ -408,8 +411,8 @@ describe('who approves', () => {
     await who.send(REVIEW, PUBLISH)
     const other = await signedIn(server(), 'aprovacao')
     const { text } = await other.open(`${REQUEST}?id=1`)
-    expect(text).toContain('Link “Área do cliente”: o endereço de sempre → https://evil.example/login.')
-    expect(text).toContain(`Dúvidas: entra “Tem multa?”, resposta: “${answer}”`)
+    expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
+    expect(text).toContain(`Dúvidas: “Tem multa?”entra, resposta: “${answer}”`)
   })
 })
 
@@ -430,7 +433,7 @@ describe('a draft of which a request is decided', () => {
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
     const { text } = await who.open(REVIEW)
-    expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 54,99 → 53,99')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 54,99R$ 53,99')
     expect(text).not.toContain('71,11')
   })
 
@@ -480,12 +483,12 @@ describe('with SHOP_APPROVAL a second person', () => {
     const other = await signedIn(server(), 'aprovacao')
     expect((await other.open('/operador')).text).toContain('1edição da loja espera aprovação')
     const page = await other.open(`${REQUEST}?id=1`)
-    expect(page.text).toMatch(/Para o Natal.*R\$ 59,99 → 54,99/s)
+    expect(page.text).toMatch(/Para o Natal.*R\$ 59,99R\$ 54,99/s)
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     expect(await live(server())).toBe(1)
     const [latest] = await shopHistory(server().db)
     expect(latest?.approvedBy).not.toBe(latest?.by)
-    expect((await other.open(HOME)).text).toMatch(/Edição 1.*Aprovada por/s)
+    expect((await other.open(HOME)).text).toMatch(/Edição 1.*aprovada por/s)
     expect((await other.open('/operador')).text).not.toContain('espera aprovação')
     expect((await workingEdition(server().db)).draft).toBeNull()
     // once

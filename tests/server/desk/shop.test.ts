@@ -35,12 +35,12 @@ describe('the page of the shop', () => {
     await cheaper(54.99, { from, until: new Date(Date.now() + 2 * DAY) })
     const { text } = await who.open(PAGE)
     expect(text).toMatch(
-      /No ar agora.*Edição 1.*quando entra a edição 2.*Feita por.*teste.*Programadas.*Edição 2/s,
+      /No ar agora.*Edição 1.*Quemteste · no ar desde.*quando entra a edição 2.*Programadas.*Edição 2/s,
     )
     expect(text).toContain('500 Mega (d500a), com débito: R$ 59,99 → 58,88')
     expect(text).not.toContain('Retirar')
     const future = await who.open(`${PAGE}/publicacao?id=3`)
-    expect(future.text).toMatch(/Programada.*O que ela vai mudar.*com débito: R\$ 58,88 → 54,99/s)
+    expect(future.text).toMatch(/Programada.*O que ela vai mudar.*com débitoR\$ 58,88R\$ 54,99/s)
     expect((await who.open(`${PAGE}/publicacao?id=9`)).status).toBe(404)
   })
 
@@ -100,7 +100,7 @@ describe('the page of the shop', () => {
   it('goes back to an edition that was live, and to no other (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(`${PAGE}/publicacao?id=1`)
-    expect(page.text).toContain('com débito: R$ 58,88 → 59,99')
+    expect(page.text).toContain('com débitoR$ 58,88R$ 59,99')
     expect(page.text).not.toContain(shopWords.one.returnAlone)
     const unsure = await who.send(`${PAGE}/voltar`)
     expect(unsure.to).toBe(`${PAGE}?feito=loja-sem-certeza`)

@@ -1,0 +1,43 @@
+import { shopWords } from '../../content/desk/shop-editions.ts'
+import type { EditionChange } from '../../edition/edition-change.ts'
+import { Table } from './Table.tsx'
+
+const words = shopWords.changes
+
+type EditionChangeTableProps = { readonly changes: readonly EditionChange[] }
+
+/** Shows what changes in an edition, one row for each field of a plan, a campaign or a text. */
+export const EditionChangeTable = ({ changes }: EditionChangeTableProps) => (
+  <Table
+    caption={words.caption}
+    rows={changes}
+    keyOf={({ text }) => text}
+    empty={shopWords.nothing}
+    columns={[
+      { head: words.object, cell: ({ object }) => <span className="desk-strong">{object}</span> },
+      { head: words.field, cell: ({ field }) => unbroken(field) },
+      { head: words.before, cell: ({ before }) => unbroken(readableLink(before)) },
+      { head: words.after, cell: ({ after }) => unbroken(readableLink(after)) },
+      { head: words.note, cell: ({ note }) => unbroken(note) },
+    ]}
+  />
+)
+
+/** Letters of a word from which on it may break: an address would be wider than its column. */
+const LONG_WORD = 16
+
+/** Shows a text whose words are not broken, however narrow the column; an empty one as nothing. */
+const unbroken = (text: string) =>
+  text === '' || text.split(/\s/).some(({ length }) => length >= LONG_WORD) ? (
+    text
+  ) : (
+    <span className="desk-unbroken">{text}</span>
+  )
+
+/** Writes links to WhatsApp as their number and message. */
+const readableLink = (text: string): string =>
+  text.replaceAll(/https:\/\/(?:api\.whatsapp\.com|wa\.me)\/[^\s,“”]+/g, (address) => {
+    const { pathname, searchParams } = new URL(address)
+    const phone = searchParams.get('phone') ?? pathname.replace(/\D/g, '')
+    return words.whatsapp(phone, searchParams.get('text') ?? '')
+  })
