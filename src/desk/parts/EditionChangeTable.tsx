@@ -1,3 +1,4 @@
+/** The table of what changes in an edition: one row for each field, with its value before and after. */
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { Table } from './Table.tsx'
