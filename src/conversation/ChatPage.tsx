@@ -201,7 +201,7 @@ const Conversation = memo(function Conversation() {
         }
         cards={
           kind === 'wait' ? (
-            <Thinking />
+            <Thinking key={0} />
           ) : isContact ? (
             <NoCoverageOptions />
           ) : isInComposer || isAskedWho ? undefined : (

@@ -1,5 +1,5 @@
 /** Chooses and renders the form of a step. */
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { isOptional } from '../funnel/optional-questions.ts'
@@ -14,17 +14,17 @@ import { FieldsQuestion } from './FieldsQuestion.tsx'
 
 type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
 
-const lazyQuestion = (load: LoadForm): QuestionPart =>
-  lazily(load, { fallback: <Skeleton shape="question" /> })
+const lazyQuestion = (
+  load: LoadForm,
+  shape: ComponentProps<typeof Skeleton>['shape'] = 'question',
+): QuestionPart => lazily(load, { fallback: <Skeleton shape={shape} /> })
 
 const DeadEndQuestion = lazyQuestion(async () => import('./DeadEndQuestion.tsx'))
 const StillValidQuestion = lazyQuestion(async () => import('./StillValidQuestion.tsx'))
 const SkipButton = lazily(async () => import('./SkipButton.tsx'), { isOptional: true })
 
 /** The form of the plan's question; it brings all forms that every order needs (scripts/build/chunks.ts). */
-export const PlansQuestion = lazily(async () => import('./plans/PlansQuestion.tsx'), {
-  fallback: <Skeleton shape="plans" />,
-})
+export const PlansQuestion = lazyQuestion(async () => import('./plans/PlansQuestion.tsx'), 'plans')
 
 /** The form of a page with several steps. */
 export const SeveralQuestionsForm = lazily(async () => import('./SeveralQuestionsForm.tsx'))
@@ -36,18 +36,17 @@ export const SeveralQuestionsForm = lazily(async () => import('./SeveralQuestion
 const PARTS: Partial<Record<PartName, QuestionPart>> = {
   email: lazyQuestion(async () => import('./EmailQuestion.tsx')),
   plans: PlansQuestion,
-  offers: lazily(async () => import('./plans/CustomerOffersQuestion.tsx'), {
-    fallback: <Skeleton shape="plans" />,
-  }),
+  offers: lazyQuestion(async () => import('./plans/CustomerOffersQuestion.tsx'), 'plans'),
   'no-offers': DeadEndQuestion,
-  choice: lazyQuestion(async () => import('./ChoiceQuestion.tsx')),
+  // as tall as its options, so that the footer is out of sight from the beginning
+  choice: lazyQuestion(async () => import('./ChoiceQuestion.tsx'), 'plans'),
   'waiting-list': DeadEndQuestion,
   'another-quiz': DeadEndQuestion,
   'human-help': DeadEndQuestion,
   quiz: lazyQuestion(async () => import('./QuizQuestion.tsx')),
-  dates: lazily(async () => import('./dates/DatesQuestion.tsx'), { fallback: <Skeleton shape="dates" /> }),
+  dates: lazyQuestion(async () => import('./dates/DatesQuestion.tsx'), 'dates'),
   review: lazyQuestion(async () => import('./order/ReviewQuestion.tsx')),
-  receipt: lazily(async () => import('./order/OrderReceipt.tsx'), { fallback: <Skeleton shape="receipt" /> }),
+  receipt: lazyQuestion(async () => import('./order/OrderReceipt.tsx'), 'receipt'),
   code: lazyQuestion(async () => import('./CodeQuestion.tsx')),
 }
 

@@ -27,6 +27,8 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 const SIZES = [100, 150, 200] as const
 const VIEWS = WAYS.flatMap((way) => SIZES.map((percent) => ({ way, percent })))
 
+const STEPS = ['planos', 'data-nascimento', 'data-de-vencimento', 'data-instalacao', 'confirmacao'] as const
+
 for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150))
   test(`an order opened again by ${way} with text of ${percent} % does not move`, async ({
     page,
@@ -38,7 +40,7 @@ for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150))
       await new Promise((resolve) => setTimeout(resolve, LATE))
       await route.continue()
     })
-    for (const step of ['planos', 'data-nascimento'] as const) {
+    for (const step of STEPS) {
       await returnTo(page, server.url, way, step)
       await expect(consentBanner(page)).toBeAttached()
       // what comes late has come: the order's bar, the banner's style, the font

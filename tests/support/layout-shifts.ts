@@ -9,6 +9,8 @@ declare global {
 
 type Shift = PerformanceEntry & {
   readonly value: number
+  /** Whether it was within half a second of a press or a key: what moves then was asked to. */
+  readonly hadRecentInput: boolean
   readonly sources?: readonly { readonly node?: Node | null }[]
 }
 
@@ -25,7 +27,8 @@ export function recordLayoutShifts(): void {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources = [] } = entry as Shift
+      const { value, hadRecentInput, sources = [] } = entry as Shift
+      if (hadRecentInput) continue
       shifts.push(`${value.toFixed(5)} ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })

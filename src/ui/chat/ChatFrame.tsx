@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { WHY } from '../forms/FieldTexts.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './chat-frame.css'
@@ -21,9 +21,9 @@ type ChatFrameProps = {
   last: string
   /**
    * Form that does not fit into the input area (plans, calendar, quiz, review): below the messages and
-   * outside the live region.
+   * outside the live region. With another key it is placed anew instead of being moved.
    */
-  cards?: ReactNode
+  cards?: ReactElement | false | undefined
   /** The question that the form in `cards` answers. */
   asked?: { readonly heading: string; readonly why?: string }
   /** The Composer (input area), at the bottom above the keyboard; null where nothing is asked any more. */
@@ -78,6 +78,7 @@ export function ChatFrame({
               <div className="chat__notices">{notices}</div>
               {cards && (
                 <div
+                  key={cards.key}
                   className="chat__cards"
                   role="group"
                   aria-label={asked?.heading}
