@@ -1,7 +1,7 @@
 /** Access to the desk: wrong passwords, the second factor, a session that ends, and what each role sees. */
 import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
 import { resendWords } from '../../src/content/desk/error-pages.ts'
-import { exportWords } from '../../src/content/desk/exports-and-api-keys.ts'
+import { exportWords } from '../../src/content/desk/export-and-api-key-words.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { callListWords } from '../../src/content/desk/call-list.ts'
 import { orderSearch } from '../../src/content/desk/orders.ts'
@@ -38,7 +38,7 @@ for (const look of deskViews(390, 'dark'))
       // it ends while a form is open: what was typed stays, and the login returns to what was asked for
       await page.goto(asked)
       await expireSessions(server)
-      const search = page.getByRole('searchbox', { name: orderSearch.label })
+      const search = page.getByRole('searchbox', { name: orderSearch.short })
       await search.fill('ABCD2345')
       await search.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)

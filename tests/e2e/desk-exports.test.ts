@@ -4,7 +4,7 @@
  */
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
-import { exportWords as words } from '../../src/content/desk/exports-and-api-keys.ts'
+import { exportWords as words } from '../../src/content/desk/export-and-api-key-words.ts'
 import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {

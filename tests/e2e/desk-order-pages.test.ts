@@ -1,6 +1,7 @@
 /**
  * A head of support at the desk finds an order, opens it with a reason, moves its installation visit, and cancels it.
  */
+import { waitAndErrorWords } from '../../src/content/loading-saving-and-failures.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
@@ -37,7 +38,10 @@ async function find(page: Page, what: string): Promise<void> {
   await field.fill(what)
   await field.press('Enter')
   // the page that follows, not the one before it
-  await expect(page.getByRole('alert').or(page.locator('table, .desk-empty'))).toBeVisible()
+  const opened = heading(page).filter({ hasNotText: search.title })
+  await expect(
+    page.getByRole('alert').or(page.locator('table, .desk-empty')).or(opened).first(),
+  ).toBeVisible()
 }
 
 async function openWithReason(page: Page): Promise<void> {
@@ -68,15 +72,15 @@ for (const look of deskViews(1280, 'light'))
       // all of them: tests/server/desk/order-search.test.ts
       for (const known of rowsToRun(all, 1)) {
         await find(page, known)
-        await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+        // one exact hit opens itself (D143); of several, each has its row
+        const row = page.getByRole('row').filter({ hasText: number })
+        await expect(row.or(heading(page).filter({ hasText: number }))).toBeVisible()
       }
       await find(page, '529.982')
       await expect(page.getByRole('alert')).toHaveText(search.unreadable)
       await find(page, number)
-      await expectNoLayoutFaults(page, 'an order that was found')
 
       // masked, but what happened is told
-      await page.getByRole('link', { name: /^Abrir/ }).click()
       await expect(heading(page)).toHaveText(search.order(number))
       await expect(page.getByText('Rita Campos Leal')).toHaveCount(0)
       expect(await page.content()).not.toContain(email)
@@ -145,9 +149,8 @@ for (const look of deskViews(390, 'dark'))
       await giveSession(server, context, 'atendimento')
       await setDeskView(page, look)
       await find(page, email)
-      await expect(page.getByText(search.stopped('Nome da mãe'))).toBeVisible()
-      await page.getByRole('link', { name: /^Abrir/ }).click()
       await expect(heading(page)).toHaveText(words.lead)
+      await expect(page.getByText('Nome da mãe').first()).toBeVisible()
       await openWithReason(page)
       await page.getByText(words.way.leadTitle, { exact: true }).click()
       await pressButton(page, words.way.whatsapp)
@@ -157,6 +160,7 @@ for (const look of deskViews(390, 'dark'))
       const visitor = await browser.newContext({ locale: 'pt-BR' })
       const other = await visitor.newPage()
       await other.goto(server.url + new URL(link).pathname + new URL(link).search)
+      await other.getByRole('button', { name: waitAndErrorWords.singleUseLink.open }).click()
       await expect(question(other, 'nome-mae')).toBeVisible()
       await visitor.close()
     },

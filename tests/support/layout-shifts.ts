@@ -2,14 +2,15 @@
 
 declare global {
   interface Window {
-    /** What moved unasked, in order. */
+    /** What moved, in order. */
     shifts?: string[]
+    /** What moved later than half a second after a press or a key, which is how Web Vitals count. */
+    shiftsWithoutInput?: string[]
   }
 }
 
 type Shift = PerformanceEntry & {
   readonly value: number
-  /** Whether it was within half a second of a press or a key: what moves then was asked to. */
   readonly hadRecentInput: boolean
   readonly sources?: readonly { readonly node?: Node | null }[]
 }
@@ -20,7 +21,9 @@ type Shift = PerformanceEntry & {
  */
 export function recordLayoutShifts(): void {
   const shifts: string[] = []
+  const withoutInput: string[] = []
   window.shifts = shifts
+  window.shiftsWithoutInput = withoutInput
   const nameOf = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement
     return element ? [element.localName, ...element.classList].join('.') : '?'
@@ -28,8 +31,9 @@ export function recordLayoutShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources = [] } = entry as Shift
-      if (hadRecentInput) continue
-      shifts.push(`${value.toFixed(5)} ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
+      const shift = `${value.toFixed(5)} ${sources.map(({ node }) => nameOf(node)).join(', ')}`
+      shifts.push(shift)
+      if (!hadRecentInput) withoutInput.push(shift)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -2,7 +2,7 @@
  * The case of a person who asks for the data about them: which records are theirs, the file of what is held, and erasure
  * but for what the law keeps. The audit log names the case and nobody.
  */
-import { dataRequestsWords as words } from '../../../src/content/desk/data-requests.ts'
+import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'

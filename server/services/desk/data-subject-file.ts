@@ -1,6 +1,6 @@
 /** Makes the file of what is held about a person: in words, and as it is stored. */
 import { orderRecord } from '../../../src/content/desk/orders.ts'
-import { dataRequestsWords as words } from '../../../src/content/desk/data-requests.ts'
+import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
 import { optionLabel, stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { myData } from '../../../src/content/my-data.ts'

@@ -102,11 +102,20 @@ export async function correctContact(
       email:
         changed.email === null
           ? null
-          : { email: changed.email, no_email: false, lookup: vault.lookup(changed.email.toLowerCase()) },
+          : {
+              email: changed.email,
+              no_email: false,
+              accept_promotions: false,
+              lookup: vault.lookup(changed.email.toLowerCase()),
+            },
       phone:
         changed.phone === null
           ? null
-          : { phone: vault.seal(changed.phone, id), lookup: vault.lookup(changed.phone) },
+          : {
+              phone: vault.seal(changed.phone, id),
+              acceptPhoneContact: false,
+              lookup: vault.lookup(changed.phone),
+            },
     })
     const notices = contactNotices(row, row.order_number, before, changed)
     await addToOutbox(

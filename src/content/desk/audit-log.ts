@@ -1,5 +1,5 @@
 /** Texts of the audit log page of the operator's desk: who did what, and when. */
-import { dataRequestsWords } from './data-requests.ts'
+import { dataRequestsWords } from './data-request-words.ts'
 import {
   formatDay,
   formatNumber,
@@ -7,7 +7,7 @@ import {
   formatPercentagePoints,
   periodNames,
 } from './number-and-date-formats.ts'
-import { exportWords } from './exports-and-api-keys.ts'
+import { exportWords } from './export-and-api-key-words.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { failedNotifications } from './failed-notifications.ts'

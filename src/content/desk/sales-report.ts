@@ -44,6 +44,7 @@ export const salesWords = {
     `Em média ${average} por dia. O maior dia: ${day}, com ${most}.`,
   trendWeeks: (last: string, before: string) =>
     `Nos últimos 7 dias do período foram ${last}; nos 7 antes deles, ${before}.`,
+  trendAndWay: 'Por dia, e da primeira tela à instalação',
   way: 'Da primeira tela à instalação',
   wayWhy:
     'Cada etapa conta o que aconteceu no período. Quem entra por um link direto no chat não passa pela página inicial.',

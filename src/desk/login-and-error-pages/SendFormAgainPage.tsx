@@ -3,8 +3,9 @@
  * typed.
  */
 import { resendWords as words } from '../../content/desk/error-pages.ts'
-import { exportWords } from '../../content/desk/exports-and-api-keys.ts'
+import { exportWords } from '../../content/desk/export-and-api-key-words.ts'
 import { callListWords, personToCall } from '../../content/desk/call-list.ts'
+import { orderRecord, orderSearch } from '../../content/desk/orders.ts'
 import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import type { UndeclaredData } from '../../../server/routes/desk/page-declaration-types.ts'
@@ -26,6 +27,11 @@ const SAID: Readonly<Record<string, Said>> = {
   proxima: { label: personToCall.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
   referencia: { label: personToCall.reference },
   nome: { label: exportWords.keyName },
+  busca: { label: orderSearch.short },
+  'falar-com': { label: personToCall.askFor },
+  hora: { label: personToCall.nextTime },
+  email: { label: orderRecord.contact.email },
+  telefone: { label: orderRecord.contact.phone },
 }
 
 export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'sendFormAgain'>) {

@@ -1,5 +1,5 @@
 /** The case of a data subject: what is held of the person, as a file, and its erasure but for what the law keeps. */
-import { dataRequestsWords as words } from '../../content/desk/data-requests.ts'
+import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'

@@ -1,6 +1,6 @@
 /** Lists what people ask of the data about them, with the deadline, for whom answers it. */
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { dataRequestsWords as words } from '../../content/desk/data-requests.ts'
+import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { deskPage } from '../declare-desk-page.ts'

@@ -1,5 +1,5 @@
 /** Page for downloading the data of a period as a file, and for managing the API keys of other programs. */
-import { exportWords as words } from '../../content/desk/exports-and-api-keys.ts'
+import { exportWords as words } from '../../content/desk/export-and-api-key-words.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage } from '../declare-desk-page.ts'

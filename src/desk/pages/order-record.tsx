@@ -75,6 +75,7 @@ export function OrderRecord(props: OrderRecordProps) {
       {opened === null ? (
         <>
           {props.noteCount > 0 && <p>{words.note.count(props.noteCount)}</p>}
+          <TypedBeforeItClosed typed={props.typed} />
           <OpenWithReason handle={handle} />
         </>
       ) : (
@@ -88,6 +89,17 @@ export function OrderRecord(props: OrderRecordProps) {
       <OrderAccessLog rows={looks} />
     </>
   )
+}
+
+/** What was typed into a form when the half hour for which the data was open had ended, to be copied. */
+function TypedBeforeItClosed({ typed }: Pick<OrderSaid, 'typed'>) {
+  const { nota = '', email = '', telefone = '' } = typed
+  const rows = [
+    [words.note.label, nota],
+    [words.contact.email, email],
+    [words.contact.phone, telefone],
+  ] as const
+  return nota + email + telefone === '' ? null : <DescriptionList rows={rows} />
 }
 
 /** Where the browser goes on, with the notice that it shows there. */
@@ -105,7 +117,7 @@ const whileOpen = (
     const id = services.orderBehind(handle)
     if (id === null) return refuse(404, deskErrorMessages.noOrder)
     if ((await services.openReasonOf(user, id)) === undefined)
-      return again({ problem: words.masked.first }, 409)
+      return again({ problem: words.masked.first, typed: visit.form }, 409)
     return act(visit, id)
   },
   whenRefused: ({ message }, form) => ({ problem: message, typed: form }),

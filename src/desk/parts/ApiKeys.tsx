@@ -1,5 +1,5 @@
 /** Lists the API keys of other programs that read the desk's figures, with forms to create and revoke keys. */
-import { exportWords as words } from '../../content/desk/exports-and-api-keys.ts'
+import { exportWords as words } from '../../content/desk/export-and-api-key-words.ts'
 import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { Button } from './Button.tsx'

@@ -32,7 +32,7 @@ const HeadSearch = () => (
     <input
       type="search"
       name="busca"
-      aria-label={orderSearch.label}
+      aria-label={orderSearch.short}
       placeholder={orderSearch.short}
       autoComplete="off"
       maxLength={100}

@@ -23,6 +23,10 @@ export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
 /** Formats an amount in cents; null, one that is not known, becomes '–'. */
 export const reaisOrDash = (cents: number | null): string => (cents === null ? '–' : unbrokenBRL(cents / 100))
 
+/** Whether the order system tells of installations. Without its notices all would be 0. */
+export const areInstalled = ({ now, before }: Pick<SalesCompared, 'now' | 'before'>): boolean =>
+  now.installed + before.installed > 0
+
 /** A figure, what it was before, and what is left of it without cancellations, if it can be cancelled. */
 type Total = readonly [name: string, value: string, earlier: string, net?: string]
 
@@ -38,7 +42,9 @@ export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsPr
   const figures: readonly Total[] = [
     [isBasedOnVisits ? words.visits : words.leads, formatNumber(now.base), formatNumber(before.base)],
     [words.ordered, formatNumber(now.orders), formatNumber(before.orders), formatNumber(now.netOrders)],
-    [words.installed, formatNumber(now.installed), formatNumber(before.installed)],
+    ...(areInstalled(total)
+      ? [[words.installed, formatNumber(now.installed), formatNumber(before.installed)] satisfies Total]
+      : []),
     [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total), unbrokenBRL(now.netCents / 100)],
     [words.rate, formatPercent(now.rate), rateBefore(total)],
     ...(now.costPerOrderCents === null
@@ -59,7 +65,7 @@ export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsPr
           <div key={name}>
             <dt>{name}</dt>
             <dd className="figure-totals__value num">{value}</dd>
-            {net !== undefined && <dd className="desk-hint num">{words.netOf(net)}</dd>}
+            {net !== undefined && net !== value && <dd className="desk-hint num">{words.netOf(net)}</dd>}
             <dd className="desk-hint num">
               {countedDays === null ? words.before(earlier) : words.beforePartly(earlier, countedDays)}
             </dd>

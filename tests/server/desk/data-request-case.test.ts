@@ -1,7 +1,7 @@
 /** The case of a data subject at the desk: the file of what is held, and erasure but for what the law keeps (D144). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { dataRequestsWords as words } from '../../../src/content/desk/data-requests.ts'
+import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'

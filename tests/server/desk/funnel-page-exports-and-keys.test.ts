@@ -127,7 +127,7 @@ describe('figures at the desk', () => {
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
     expect(figures.slice(1, 3).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
     const [sold] = await server().sql('select price from orders')
-    expect(figures[4]).toContain(unbrokenBRL(Number(sold?.price) / 100))
+    expect(figures[3]).toContain(unbrokenBRL(Number(sold?.price) / 100))
     expect(page.text).toMatch(/Sem visita, pedido nem custo no período: \d+ campanhas/)
     const [plan] = await server().sql(
       "select name, price, price_with_dacc, price_full from plans where sku = 'd600a'",

@@ -34,6 +34,12 @@ describe('an order at the desk', () => {
     const [row] = await server().sql('select note from order_notes where lead_id = $1', [id])
     expect(row?.note).toMatch(/^s2\./)
     expect(JSON.stringify(await actions('order_noted'))).not.toContain('Portão')
+    // nothing that is typed is lost when the half hour for which it was open has ended
+    await who.open(path)
+    server().clock.advance(31 * 60_000)
+    const closed = await who.send(`${path}/nota`, { nota: 'Tocar no 12' })
+    expect(closed.status).toBe(409)
+    expect(closed.text).toContain('Tocar no 12')
     await server().call('DELETE', '/api/lead', { id, phone: '11987654321' })
     expect(await server().sql('select 1 from order_notes where lead_id = $1', [id])).toEqual([])
   })
@@ -41,6 +47,11 @@ describe('an order at the desk', () => {
   it('has its e-mail and telephone corrected: old and new address are told, the log holds the reason (S10)', async () => {
     const who = await agent()
     const { id, number, path } = await order()
+    await server().sql(
+      `update leads set answers = jsonb_set(jsonb_set(answers, '{email,accept_promotions}', 'true'),
+         '{phone,acceptPhoneContact}', 'true') where id = $1`,
+      [id],
+    )
     await open(who, path)
     const send = (fields: Readonly<Record<string, string>>) => who.send(`${path}/contato`, fields)
     expect((await send({ email: NEW })).text).toContain(words.contact.missing)
@@ -52,6 +63,13 @@ describe('an order at the desk', () => {
     expect(changed.to).toBe(`${path}?feito=contato-corrigido`)
     const page = await who.open(path)
     for (const known of [NEW, '(11) 97777-1234']) expect(page.text).toContain(known)
+    // a consent was given with the old ones
+    const [consents] = await server().sql(
+      `select answers->'email'->>'accept_promotions' as offers, answers->'phone'->>'acceptPhoneContact' as messages
+       from leads where id = $1`,
+      [id],
+    )
+    expect(consents).toEqual({ offers: 'false', messages: 'false' })
     // found by the new ones alone
     expect((await find(who, NEW)).text).toContain(number)
     expect((await find(who, '11977771234')).text).toContain(number)

@@ -22,7 +22,7 @@ import { WayToOrder } from '../parts/WayToOrder.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DayField, NO_PREFIX, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
+import { areInstalled, SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
@@ -126,14 +126,20 @@ function SalesPage(props: SalesProps) {
         <Button label={words.apply} kind="secondary" />
       </form>
       <SuspectCountsNotice {...suspectCounts} />
-      {campaign !== null && <Campaign campaign={campaign} filter={filter} mayExport={props.mayExport} />}
+      {campaign !== null && (
+        <CollapsibleSection summary={campaignName(campaign.prefix)} isForNarrow>
+          <Campaign campaign={campaign} filter={filter} mayExport={props.mayExport} />
+        </CollapsibleSection>
+      )}
       <SaleTotals
         total={total}
         isBasedOnVisits={isBasedOnVisits}
         countedDays={counted === null ? null : counted.days}
       />
-      <TrendLine days={props.days} />
-      <WayToOrder way={props.way} total={total} />
+      <CollapsibleSection summary={words.trendAndWay} isForNarrow>
+        <TrendLine days={props.days} />
+        <WayToOrder way={props.way} total={total} />
+      </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
         <p className="desk-hint figure-note">
@@ -169,7 +175,8 @@ function SalesPage(props: SalesProps) {
           {filter.by === 'canal' && <QuietLink href="/operador/experimento" label={words.experiment} />}
         </p>
         <p className="desk-hint figure-note">
-          {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy} {words.installedWhy}{' '}
+          {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy}{' '}
+          {areInstalled(total) && `${words.installedWhy} `}
           {(filter.by === 'origem' || filter.by === 'anuncio') && words.sources}
         </p>
       </section>
@@ -242,7 +249,9 @@ function columnsOf(filter: Filter, isBasedOnVisits: boolean, total: SalesProps['
     cell: (row) => (
       <>
         {value(row.now)}
-        {net && <span className="desk-hint figure-before"> {words.netOf(net(row.now))}</span>}
+        {net && net(row.now) !== value(row.now) && (
+          <span className="desk-hint figure-before"> {words.netOf(net(row.now))}</span>
+        )}
         {row.hasBefore && (
           <span className="desk-hint figure-before">
             {' '}
@@ -280,7 +289,9 @@ function columnsOf(filter: Filter, isBasedOnVisits: boolean, total: SalesProps['
     figure(words.ordered, 'pedidos', ({ orders }) => formatNumber(orders), {
       net: ({ netOrders }) => formatNumber(netOrders),
     }),
-    { head: words.installed, cell: ({ now }) => formatNumber(now.installed), isFigure: true },
+    ...(!areInstalled(total)
+      ? []
+      : [{ head: words.installed, cell: ({ now }: Row) => formatNumber(now.installed), isFigure: true }]),
     figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), {
       net: ({ netCents }) => unbrokenBRL(netCents / 100),
       earlier: amountBefore,
