@@ -27,6 +27,10 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['inicio', '/operador'],
   ['pedidos', '/operador/pedidos'],
   ['ligacoes', '/operador/ligacoes'],
+  ['lista', '/operador/lista'],
+  ['retornos', '/operador/retornos'],
+  ['titulares', '/operador/pedidos-de-titulares'],
+  ['antes-de-abrir', '/operador/antes-de-abrir'],
   ['links', '/operador/links'],
   ['vendas', '/operador/vendas'],
   ['funil', '/operador/funil'],
@@ -59,7 +63,7 @@ function run(script: string, ...args: string[]): string {
   return stdout
 }
 
-/** Finds an order by its number, opens it with a reason, and takes the search, the masked and the open page. */
+/** Finds an order by its number, which opens it, and takes its masked page and, opened with a reason, the whole one. */
 async function takeOrder(
   page: Page,
   url: string,
@@ -69,8 +73,6 @@ async function takeOrder(
   await page.goto(`${url}/operador/pedidos`)
   await page.locator('#busca').fill(number)
   await page.locator('main form button').first().click()
-  await take(page, name('pedido-achado'), true)
-  await page.locator('tbody a').first().click()
   const reason = page.locator('input[name=motivo]').first()
   if ((await page.locator('form[action$="/abrir"]').count()) > 0) {
     await take(page, name('pedido-escondido'), true)

@@ -2,18 +2,20 @@
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import type { Loaded } from '../declare-desk-page.ts'
+import { areInstalled } from './SaleTotals.tsx'
 import { Table } from './Table.tsx'
 
 type WayToOrderProps = Pick<Loaded<'salesOf'>, 'way' | 'total'>
 
-export function WayToOrder({ way, total: { now } }: WayToOrderProps) {
+export function WayToOrder({ way, total }: WayToOrderProps) {
+  const { now } = total
   const stages = [
     ...(way.views === null ? [] : [[words.views, way.views] as const]),
     [words.began, way.visits],
     [words.withNetwork, way.leads],
     [words.ordered, now.orders],
     [words.net, now.netOrders],
-    [words.installed, now.installed],
+    ...(areInstalled(total) ? [[words.installed, now.installed] as const] : []),
   ] as const
   const rows = stages.map(([name, count], at) => ({ name, count, before: stages[at - 1]?.[1] }))
   return (
