@@ -54,23 +54,6 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  // on touch screens the dialog can be pulled down, if the code for that can be loaded
-  useEffect(() => {
-    const element = dialog.current
-    if (!isOpen || !element || !window.matchMedia('(any-pointer: coarse)').matches) return
-    let isHere = true
-    let stop: (() => void) | undefined
-    const start = async () => {
-      const { enablePullToClose } = await import('./pull-to-close.ts')
-      if (isHere) stop = enablePullToClose(element)
-    }
-    start().catch(() => {})
-    return () => {
-      isHere = false
-      stop?.()
-    }
-  }, [isOpen])
-
   // the content fills the dialog, so a click on the dialog element itself is outside
   useEffect(() => {
     const element = dialog.current
