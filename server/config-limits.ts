@@ -84,7 +84,7 @@ export const limits = {
     "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
   ),
   LIST_SHARE_PERCENT: integerValue(5, 1, 100).describe(
-    "percent of the desk's lists of messages and browser errors that one IP address may fill in a day, and of the day's calls. Each server counts separately.",
+    "percent of the desk's list of messages that one IP address may fill in a day, and of the day's calls. Each server counts separately.",
   ),
   BODY_LIMIT: integerValue(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
   REQUEST_TIMEOUT_MS: integerValue(15_000, 100, 600_000).describe(

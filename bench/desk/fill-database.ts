@@ -143,15 +143,10 @@ export async function fillDatabase(
        unnest(array['', 'd600a', 'd1000a']) as sku`,
     [['', 'sp', 'globoplay', 'hbo-max', 'premium']],
   )
-  // the most messages and errors that one process distinguishes in a day
+  // the most messages that one process distinguishes in a day
   await run(
     `insert into missed_counts select ${TODAY} - d, 'cep', 'tem ' || n, 1 + n % 9
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,
-  )
-  await run(
-    `insert into failure_counts select ${TODAY} - d, '0.' || d / 7, 'TypeError', '… is not a function',
-       'first.js:1:' || n, 1 + n % 9
-     from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 1000) as n`,
   )
   await run('vacuum analyze')
 }

@@ -53,7 +53,6 @@ const PAGES = [
   '/operador/vendas?por=dia&campanha=sp',
   '/operador/custos',
   '/operador/nao-entendido',
-  '/operador/erros',
   '/operador/pedidos',
   '/operador/pessoas',
   '/operador/ligacoes',

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
-import { randomMissedMessagesAndErrors } from './random-not-understood-messages-and-errors.ts'
+import { randomMissedMessages } from './random-not-understood-messages.ts'
 import { pick } from '../seeded-random.ts'
 import { batchesOf, randomVisit, type VisitStop, type VisitStory } from './random-visit.ts'
 
@@ -240,8 +240,6 @@ export async function addDay(shop: DemoShop, day: string): Promise<DayCounts> {
     if (story.isOrder) orders += 1
   }
   await askForPeople(shop)
-  const { batch, report } = randomMissedMessagesAndErrors(next, day, shop.today)
-  await call(app, 'POST', '/visits', batch)
-  if (report) await call(app, 'POST', '/failures', report)
+  await call(app, 'POST', '/visits', randomMissedMessages(next))
   return { visits, leads, orders }
 }

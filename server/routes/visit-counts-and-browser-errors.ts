@@ -25,7 +25,7 @@ export function visitRoutes(
 ): void {
   const counting = makeCounting(db, clock, campaigns, config.listSharePercent)
   const note = makeBrowserErrorLog((line) => app.log.info(line, 'error in a browser'), sourcePlaces)
-  const countFailures = makeBrowserErrorCounter({ db, clock, note, sharePercent: config.listSharePercent })
+  const countFailures = makeBrowserErrorCounter({ db, clock, note })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
   const countRefusal = metrics.refusalsBy('visit')
@@ -64,7 +64,7 @@ export function visitRoutes(
     '/failures',
     { schema: { ...describe('Count errors in a browser', Success), body: BrowserErrorReport } },
     async (request) => {
-      if (await isCounted(request)) await countFailures(request.body, ipAddressOfRequest(request))
+      if (await isCounted(request)) await countFailures(request.body)
       return { success: true as const }
     },
   )

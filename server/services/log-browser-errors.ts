@@ -1,5 +1,4 @@
 /** Logs the errors that browsers report, each with its place in the source code. */
-import type { BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { SourcePlaces } from '../find-source-of-browser-errors.ts'
 
 /** The maximum number of different errors that a process logs per day. */
@@ -10,7 +9,8 @@ const DIFFERENT = 1_000
  */
 const DELAY = 1_000
 
-type Noted = Pick<BrowserErrorCount, 'name' | 'message' | 'place'>
+/** An error as it may be logged: a known name, known words, and its place in a built file. */
+export type LoggedBrowserError = { readonly name: string; readonly message: string; readonly place: string }
 /** The log line of an error: name and message, its place in the built file, and file and line in the source code. */
 type Line = { readonly error: string; readonly place: string; readonly source: string }
 
@@ -23,10 +23,10 @@ type Line = { readonly error: string; readonly place: string; readonly source: s
 export function makeBrowserErrorLog(
   log: (line: Line) => void,
   sourcePlaces: SourcePlaces,
-): (day: string, failures: readonly Noted[]) => void {
+): (day: string, failures: readonly LoggedBrowserError[]) => void {
   let of = ''
   const noted = new Set<string>()
-  let waiting: Noted[] = []
+  let waiting: LoggedBrowserError[] = []
 
   async function write(): Promise<void> {
     const failures = waiting

@@ -102,7 +102,7 @@ const IMPORTS = '/operador/importacoes'
 const FIGURES = ['vendas', 'funil', 'atendimento', 'exportacoes'].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
   atendimento: ['/operador', ORDERS, LIST, SIMILAR, CALLS, AGREED, '/operador/agenda'],
-  analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
+  analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura'],
   publicacao: ['/operador', SHOP, IMPORTS, '/operador/agenda'],
   aprovacao: ['/operador', SHOP, '/operador/agenda'],
   administracao: [
@@ -119,7 +119,6 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     '/operador/entregas',
     '/operador/agenda',
     '/operador/cobertura',
-    '/operador/erros',
     '/operador/pessoas',
     '/operador/registro',
     '/operador/antes-de-abrir',

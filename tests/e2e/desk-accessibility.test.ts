@@ -7,7 +7,7 @@ import {
   expectAccessibleAdapted,
   expectAccessibleInBoth,
 } from '../support/accessibility.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
+import { batchOf, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession } from '../support/desk-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
@@ -25,7 +25,6 @@ const PAGES = [
   '/operador/antes-de-abrir',
   '/operador/exportacoes',
   '/operador/nao-entendido',
-  '/operador/erros',
   '/operador',
   '/operador/ligacoes',
   '/operador/retornos',
@@ -68,7 +67,6 @@ async function visit(page: Page): Promise<void> {
     })
   await page.request.post('/api/visits', { headers, data: batchOf(counts) })
   await page.request.post('/api/supportRequest', { data: { telephone: '11987654321' } })
-  await page.request.post('/api/failures', { headers, data: FAILURE_REPORT })
 }
 
 /** Presses Tab through a page: every control gets its turn, with a visible focus. */

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
+import { batchOf, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession, openFoldedParts } from '../support/desk-in-browser.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { enlarge, resetSize, WINDOWS } from '../support/check-enlarged-layout.ts'
@@ -37,7 +37,6 @@ const PAGES = [
   '/operador/agenda',
   '/operador/agenda/mudar',
   '/operador/cobertura',
-  '/operador/erros',
   '/operador/registro',
 ] as const
 
@@ -58,7 +57,6 @@ async function fill(page: Page, server: Server): Promise<void> {
     await post('/api/visits', batchOf(counts, { campaign: 'sp', version, isFirst: true }))
     await post('/api/exposures', { version })
   }
-  await post('/api/failures', FAILURE_REPORT)
   await post('/api/supportRequest', { telephone: '11987654321' })
   await post('/api/lead-no-coverage', {
     cep: '68800000',

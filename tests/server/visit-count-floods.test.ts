@@ -86,7 +86,6 @@ describe(`${100 * CROWD} counts of one version from one address`, () => {
     expect(next.text).toContain(experimentWords.verdicts.b.title)
     server().clock.set('2026-11-28T15:00:00Z')
     const later = await analyst().open('/operador/experimento')
-    expect(later.text).toContain(experimentWords.flooded)
     expect(later.text).toContain(experimentWords.verdicts.b.title)
   })
 

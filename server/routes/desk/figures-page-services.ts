@@ -11,7 +11,6 @@ import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-log-page-data.ts'
-import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import {
   importCosts,
   listCosts,
@@ -54,7 +53,6 @@ import { salesDownload } from './sales-download.ts'
 export const servicesOfFigures = {
   accountEmails: async ({ db }: DeskContext) => (await allAccounts(db)).map(({ email }) => email),
   auditPage,
-  browserErrorsIn,
   callsByDeskUser: ({ db }: DeskContext, from: string, to: string) => callsByDeskUser(db, from, to),
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),

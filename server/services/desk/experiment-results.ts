@@ -44,8 +44,6 @@ export type ExperimentFigures = {
   readonly b: ArmFigures
   /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
-  /** Days that do not count towards the decision, because too many events came from one IP address. */
-  readonly flooded: readonly ExposureDay[]
   /**
    * Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision
    * is made today.
@@ -130,7 +128,6 @@ export function experimentFiguresOf(
     a: armOf(a),
     b: armOf(b),
     unripe: days.filter(({ day }) => day > latest),
-    flooded: days.filter(({ day }) => floods.has(day)),
     isHeld: (floods.has(today) || forged.on.has(today)) && decision.on === null,
     decision,
     reached,

@@ -1,5 +1,4 @@
 /** Lists what may need a desk user's attention, for the desk's home page. */
-import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
@@ -7,12 +6,12 @@ import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
+import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { countDataRequests } from '../../repositories/personal-data-requests.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
 import { shopToday } from './shop-today.ts'
-import { browserErrorsToday } from './browser-errors.ts'
 import { clockJumpedFrom } from '../check-clock-for-jump.ts'
 import { goLiveList } from '../go-live.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
@@ -45,6 +44,7 @@ type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
+  const today = todayInSaoPaulo(desk.clock.now())
   const [
     people,
     lateCalls,
@@ -60,10 +60,10 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     countLateCalls(desk),
-    countDataRequests(desk.db, todayInSaoPaulo(desk.clock.now())),
+    countDataRequests(desk.db, today),
     countOutboxTrouble(desk),
     countFilling(desk),
-    browserErrorsToday(desk),
+    sumBrowserErrors(desk.db, today, today),
     countFullGroups(desk),
     openRequests(desk.db),
     countOverbooked(desk),
@@ -180,10 +180,10 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     {
       id: 'failures',
-      path: '/operador/erros',
+      path: '/operador/funil',
       level: failures > 0 ? 'waiting' : 'calm',
       count: failures,
-      text: failureWords.today(failures),
+      text: words.browserErrors(failures),
       more: null,
     },
     {

@@ -1,5 +1,5 @@
 /** Uses the desk's counts to explain why visitors leave at the question where most visits end. */
-import { browserErrorDays } from '../../repositories/desk/browser-errors.ts'
+import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
 import { stepSums } from '../../repositories/desk/sum-visit-counters.ts'
 import { stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'
 import { stepFiguresOf, type StepFigures } from '../../rules/desk/step-figures.ts'
@@ -58,7 +58,7 @@ export async function whyVisitorsLeave(
   }
   const [missed, failures, chat, pages] = await Promise.all([
     stepsNotUnderstood(db, scope.from, scope.to),
-    browserErrorDays(db, scope.from, scope.to),
+    sumBrowserErrors(db, scope.from, scope.to),
     scope.channel === null ? lossIn('chat') : null,
     scope.channel === null ? lossIn('pages') : null,
   ])
@@ -72,7 +72,7 @@ export async function whyVisitorsLeave(
     problem: problems.find((each) => each.step === step) ?? null,
     missed: missed.find((each) => each.step === step)?.missed ?? 0,
     allMissed: missed.reduce((all, each) => all + each.missed, 0),
-    failures: failures.reduce((all, each) => all + each.failures, 0),
+    failures,
     lossInChat: chat,
     lossInPages: pages,
   }

@@ -118,9 +118,6 @@ export const experimentWords = {
   noUnripe: 'Nenhum dia está aberto.',
   showDays: (days: string) => `Ver dia por dia (${days})`,
   showSteps: 'Ver em números',
-  flooded: 'Dias que não decidem',
-  floodedWhy:
-    'Um só endereço fez contagens demais nestes dias. Os números ficam como chegaram, mas a resposta não se apoia neles.',
   day: 'Dia',
   // soft hyphens, because columns are narrow on phones
   visitorsA: 'Visi\u00ADtantes A',

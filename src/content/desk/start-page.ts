@@ -51,6 +51,8 @@ export const home = {
   late: (count: number) => singularOrPlural(count, 'entrega atrasada', 'entregas atrasadas'),
   slots: (count: number) =>
     singularOrPlural(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
+  browserErrors: (count: number) =>
+    singularOrPlural(count, 'erro hoje no navegador de visitantes', 'erros hoje no navegador de visitantes'),
   approvals: (count: number) =>
     singularOrPlural(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
   shopToday: (count: number) =>

@@ -23,7 +23,6 @@ export const whyVisitorsLeaveWords = {
   missed: (count: string, all: string) =>
     `O chat não entendeu ${count} mensagens ali, de ${all} no período; essas contam todas as jornadas e campanhas.`,
   failures: (count: string) =>
-    `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site.`,
+    `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site; quais, o registro do servidor diz.`,
   toMissed: 'O que o chat não entendeu ali',
-  toFailures: 'Erros no navegador',
 } as const

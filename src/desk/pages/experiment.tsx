@@ -110,7 +110,7 @@ function verdictText(props: ExperimentProps, outcome: keyof typeof words.verdict
 
 /** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 function Experiment(props: ExperimentProps) {
-  const { experiment, a, b, decision, isHeld, unripe, flooded, suspectCounts, steps } = props
+  const { experiment, a, b, decision, isHeld, unripe, suspectCounts, steps } = props
   const { name, startedOn, stoppedOn } = experiment
   const outcome = outcomeOf(props)
   const { title, text } = verdictText(props, outcome)
@@ -165,13 +165,6 @@ function Experiment(props: ExperimentProps) {
         />
       </section>
       <ExperimentChecks {...props} {...decision} plan={experiment.plan} />
-      {flooded.length > 0 && (
-        <section>
-          <h2 className="desk-section">{words.flooded}</h2>
-          <p className="desk-hint figure-note">{words.floodedWhy}</p>
-          <ExperimentExposuresByDay caption={words.flooded} days={flooded} />
-        </section>
-      )}
       <section>
         <h2 className="desk-section">{words.unripe}</h2>
         {unripe.length === 0 ? (

@@ -1,6 +1,6 @@
 /**
  * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
- * (docs/decisions/0041), so the Tab key skips them.
+ * (docs/decisions/0118), so the Tab key skips them.
  */
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 

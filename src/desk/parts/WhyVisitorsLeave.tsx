@@ -1,6 +1,6 @@
 /**
  * Section at the top of the desk's funnel page: the question at which most visits end, what happens there more often
- * than at other questions, and links to the messages that the chat did not understand and to browser errors.
+ * than at other questions, and a link to the messages that the chat did not understand.
  */
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
@@ -43,7 +43,6 @@ export function WhyVisitorsLeave(props: Props) {
           href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`}
           label={words.toMissed}
         />
-        <QuietLink href={`/operador/erros?${new URLSearchParams(days)}`} label={words.toFailures} />
       </p>
     </section>
   )
