@@ -25,7 +25,6 @@ import type {
 
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
 export type Catalogue = {
-  /** Returns the catalogue of the live edition. */
   currentEdition(): Promise<EditionCatalogue>
   /** Returns the catalogue of the edition that is held for a lead, or of the live one once that hold has expired. */
   heldOrCurrentEdition(held: HeldEdition | undefined): Promise<EditionCatalogue>

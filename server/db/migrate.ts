@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { upgradeFrom04 } from './upgrade-from-0-4.ts'
+import { ConfigError } from '../config.ts'
 import type { Db } from './database.ts'
 import { withoutTimeout } from './run-without-timeout.ts'
 
@@ -73,14 +73,14 @@ $$`
  *   docs/operations.md, Migrations). A new database gets all of them, because no such server ever used it.
  * @param folder the folder of the migrations, by default those of this release
  * @throws Error if an applied migration was edited later
- * @throws ConfigError if the database is of a release before 0.4.0
+ * @throws ConfigError if the database is of a release before 1.0.0
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     const all = migrations(folder)
-    const known = await knownMigrations(client, all)
+    const known = await knownMigrations(client)
     const isNew = known.size === 0
     const missing = all.filter((each) => !isApplied(each, known))
     const now = missing.filter(({ contracts }) => isNew || how === 'all' || !contracts)
@@ -93,20 +93,24 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
   })
 }
 
-/**
- * Returns the checksums of the migrations that were applied, by number. A database of 0.4.0 already has the baseline.
- */
-async function knownMigrations(
-  client: ClientBase,
-  [baseline]: readonly Migration[],
-): Promise<ReadonlyMap<number, string>> {
+/** Returns the checksums of the migrations that were applied, by number. */
+async function knownMigrations(client: ClientBase): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_history',
   )
-  if (rows.length > 0 || !baseline || !(await upgradeFrom04(client)))
-    return new Map(rows.map((row) => [row.number, row.checksum]))
-  await record(client, baseline)
-  return new Map([[baseline.number, baseline.checksum]])
+  if (rows.length === 0) await refuseOlder(client)
+  return new Map(rows.map((row) => [row.number, row.checksum]))
+}
+
+/** Throws if a release before 1.0.0 made this database, which recorded its migrations elsewhere. */
+async function refuseOlder(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ record: string | null }>(
+    "select to_regclass('schema_migrations')::text as record",
+  )
+  if (rows[0]?.record)
+    throw new ConfigError(
+      'The database is of a release before 1.0.0. Nothing was changed. Start 1.0.0 on it once, then this release (docs/operations.md, Upgrade).',
+    )
 }
 
 function isApplied({ number, name, checksum }: Migration, known: ReadonlyMap<number, string>): boolean {

@@ -9,7 +9,6 @@ const FOLDER = join(import.meta.dirname, 'seed')
 /** The files that were read. */
 const texts = new Map<string, string>()
 
-/** Returns the text of a file of the seed. */
 export function seedText(file: string): string {
   const text = texts.get(file) ?? readFileSync(join(FOLDER, file), 'utf8')
   texts.set(file, text)

@@ -9,7 +9,6 @@ import { replaceFile } from '../file-and-folder-access.ts'
 import { lastEditionPath } from './phones-of-last-served-edition.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 
-/** The file of the edition that was served last. */
 export type LastEditionFile = {
   /** Writes the edition that is served from now on. */
   keep(edition: EditionAt): Promise<void>

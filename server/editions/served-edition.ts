@@ -3,7 +3,7 @@
  * its campaigns, plans and pages replace the old ones all at once.
  */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { writeEditionIntoTables } from '../db/write-edition-into-tables.ts'
+import { writeEditionsPlans } from '../db/write-plans-of-edition.ts'
 import type { Db } from '../db/database.ts'
 import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions-and-publications.ts'
 import type { LastEditionFile } from './last-served-edition-file.ts'
@@ -32,7 +32,6 @@ export type ServedEdition<Pages> = {
 type ShopParts<Pages> = {
   readonly db: Db
   readonly editions: StoredEditions
-  /** Renders the pages of an edition. */
   readonly render: (edition: EditionAt) => Promise<Pages>
   /** The file that keeps the served edition, for a start without the database. */
   readonly last: LastEditionFile
@@ -109,7 +108,7 @@ async function project(db: Db, { number, document }: EditionAt): Promise<void> {
     await lockEditions(sql)
     const live = await liveEdition(sql)
     if (live?.number === number)
-      await writeEditionIntoTables((what, values) => sql.rows(what, values), document, live.at)
+      await writeEditionsPlans((what, values) => sql.rows(what, values), document, live.at)
   })
 }
 

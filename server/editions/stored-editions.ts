@@ -23,7 +23,6 @@ export type EditionAt = ResolvedEdition & {
 
 /** The editions of the database. They never change, so those that were read are kept. */
 export type StoredEditions = {
-  /** Returns an edition as it was or is at an instant. */
   at(number: number, instant: Date, sql?: Sql): Promise<EditionAt>
   /** Returns the edition that is live now by the database's clock; the release's own if none was published. */
   live(sql?: Sql): Promise<EditionAt>

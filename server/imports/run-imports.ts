@@ -86,7 +86,6 @@ async function runWork(
   }
 }
 
-/** A file to import. */
 export type ImportFile = { readonly name: string; readonly pieces: readonly Buffer[] }
 
 /**

@@ -90,7 +90,6 @@ const LINES: ImportTable = {
   columns: ['brand', 'bonus'],
 }
 
-/** The table of each kind. */
 export const IMPORT_TABLES: Readonly<Record<ImportKind, ImportTable>> = {
   coverage: AREAS,
   municipalities: AREAS,

@@ -18,7 +18,6 @@ import { fillReferences } from '../services/find-records-by-short-reference.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { makeDelivery, outboxTargetsOf } from '../services/deliver-outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
-import { makeAnswerSealing } from '../services/encrypt-old-plain-text-answers.ts'
 import { purgeExpiredData } from '../services/delete-expired-data.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
 import { repeat, type RunningJob } from './repeat-job.ts'
@@ -28,7 +27,6 @@ const CLOCK_PAUSE_MS = 30_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
-const SEALING_PAUSE_MS = 600_000
 const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 const EDITION_PAUSE_MS = 1_000
@@ -57,7 +55,7 @@ type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) =
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
  * configured target, deleting expired data, counting orders, recording prices, storing references, finding places on
  * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the
- * live edition of the shop, rendering its pages ahead, and sealing answers that 0.4.0 stored in clear.
+ * live edition of the shop, and rendering its pages ahead.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -126,12 +124,6 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
-  const sealing = repeat({
-    name: 'sealing',
-    pauseMs: SEALING_PAUSE_MS,
-    work: makeAnswerSealing(parts),
-    log,
-  })
   const people = repeat({
     name: 'people',
     pauseMs: PEOPLE_PAUSE_MS,
@@ -164,7 +156,6 @@ export function startJobs(parts: JobParts): RunningJob {
         untold.stop(),
         network.stop(),
         auditWatch.stop(),
-        sealing.stop(),
         people.stop(),
         edition.stop(),
         pages.stop(),

@@ -15,7 +15,6 @@ import { networkCounter } from './ip-network-counter.ts'
  */
 export type RiskPass = { address: string; email: string; document: string }
 
-/** The limits on risk checks. */
 export type RiskLimits = {
   /**
    * Counts a risk check by IP address and document. The IP address is counted first, so that one beyond
@@ -43,7 +42,6 @@ export type RiskLimits = {
 /** How many passes a document can get per day. */
 const PASSES = 10
 
-/** Creates the limits on risk checks. */
 export function riskLimits(
   counter: MakeCounter,
   limits: Config['limits'],

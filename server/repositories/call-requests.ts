@@ -191,7 +191,6 @@ const FIND_ORDER = statement(
    from renewal_requests r left join customers c on c.id = r.customer_id where r.id = $1`,
 )
 
-/** The order from which a call was requested. */
 export type CallingOrder = {
   /** The id of the lead, also for a migration; null for a renewal request. */
   lead: string | null

@@ -22,7 +22,6 @@ const BY_ID = statement('customer.get', `select ${COLUMNS} from customers where 
 export const findCustomerByDocument = (sql: Sql, documentLookup: string) =>
   sql.row<CustomerRow>(BY_DOCUMENT, [documentLookup])
 
-/** Finds a customer by id. */
 export const findCustomerById = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
 /**

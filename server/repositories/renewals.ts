@@ -58,7 +58,6 @@ const RENEWAL = `select id, base_user, customer_id, offer1, offer2, price, order
 const GET = statement('renewal.get', RENEWAL)
 const LOCK = statement('renewal.lock', `${RENEWAL} for update`)
 
-/** Reads a renewal request. */
 export const findRenewal = (sql: Sql, id: string) => sql.row<RenewalRow>(GET, [id])
 /** Reads a renewal request and locks it for the rest of the transaction. */
 export const lockRenewal = (sql: Sql, id: string) => sql.row<RenewalRow>(LOCK, [id])

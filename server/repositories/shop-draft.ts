@@ -1,7 +1,6 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
 import { statement, type Sql } from '../db/database.ts'
 
-/** The draft as it is stored. */
 export type StoredDraft = {
   readonly document: unknown
   /** Differs after each change, and from all versions of earlier drafts. */

@@ -53,7 +53,6 @@ export type WaitingListRow = {
   phone_lookup: string | null
 }
 
-/** Reads an entry of the waiting list. */
 export const findWaitingListEntry = (sql: Sql, id: string) => sql.row<WaitingListRow>(FIND, [id])
 
 /** Reads an entry of the waiting list and locks it for the rest of the transaction. */

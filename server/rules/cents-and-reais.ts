@@ -1,6 +1,5 @@
 /** Converts prices between cents, as the database stores them, and reais, as the API and the shop's editions give them. */
 
-/** Converts cents to reais. */
 export const centsToReais = (amount: number) => amount / 100
 
 /** Converts reais to cents, as the database stores prices. */

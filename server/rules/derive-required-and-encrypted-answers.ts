@@ -33,11 +33,9 @@ export const isOptionalAnswer = (step: LeadStep): boolean => declared[step].requ
 /** Whether the risk check must be repeated after a change of this answer. */
 export const resetsRisk = (step: LeadStep): boolean => declared[step].resets === 'risk'
 
-/** The answers that are required for the risk check, or for the order. */
 export const requiredAnswers = (what: 'for-risk' | 'for-order'): LeadStep[] =>
   ANSWER_STEPS.filter((step) => declared[step].required === what)
 
-/** The encrypted fields of all answers. */
 export const ENCRYPTED_FIELDS: readonly (readonly [LeadStep, string])[] = ANSWER_STEPS.flatMap((step) =>
   answerFieldsOf(step).flatMap(([name, { kept, sealedAs }]) => {
     const sealed = kept === 'sealed' ? name : sealedAs

@@ -1,4 +1,7 @@
-/** Encrypts and decrypts the birth date and access notes of a lead, which older releases stored in plain text. */
+/**
+ * Encrypts and decrypts the birth date and access notes of a lead. They are stored under other names than those that
+ * visitors send, so that no text that somebody types can be taken for a sealed one.
+ */
 import type { Vault } from '../security/encryption-vault.ts'
 import type { LeadRow, StoredAnswers } from './lead-row-types.ts'
 
@@ -16,7 +19,7 @@ export function sealAnswers(
   }
 }
 
-/** Returns a lead with birth date and access notes opened, however they are stored. */
+/** Returns a lead with birth date and access notes opened. */
 export function openAnswers<Row extends Pick<LeadRow, 'id' | 'answers'>>(
   row: Row,
   vault: Pick<Vault, 'open'>,

@@ -28,18 +28,18 @@ type Sealed = string
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 
-/** The fields of an answer that older releases stored in clear (server/rules/encrypt-birth-date-and-access-notes.ts). */
-type OnceClear<S extends LeadStep> = {
+/** The fields of an answer that are stored under another name (server/rules/encrypt-birth-date-and-access-notes.ts). */
+type Renamed<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
 }[keyof Fields<S>]
 
 type StoredFields<S extends LeadStep> = {
-  [Name in keyof Omit<StepBody<S>, OnceClear<S>>]: Name extends keyof Fields<S>
+  [Name in keyof Omit<StepBody<S>, Renamed<S>>]: Name extends keyof Fields<S>
     ? Fields<S>[Name] extends { readonly kept: 'sealed' }
       ? Sealed
       : StepBody<S>[Name]
     : never
-} & Partial<Pick<StepBody<S>, OnceClear<S> & keyof StepBody<S>>> & {
+} & Partial<Pick<StepBody<S>, Renamed<S> & keyof StepBody<S>>> & {
     [
       Name in keyof Fields<S> as Fields<S>[Name] extends { readonly sealedAs: infer As extends string }
         ? As

@@ -116,5 +116,4 @@ export const webhookNotices = {
   'interest.withdrawn': z.object({ reference: text }).describe('that one no longer waits'),
 } as const
 
-/** The data of a webhook notice of one type. */
 export type WebhookData<Kind extends keyof typeof webhookNotices> = z.infer<(typeof webhookNotices)[Kind]>

@@ -119,7 +119,6 @@ export type ShopQuestion = {
   readonly publication: Publication
 }
 
-/** Describes the questions of a plan. */
 export const describeQuestions = ({ questions }: Plan): ShopQuestion[] =>
   questions.map((question) => {
     const { target, place } = question

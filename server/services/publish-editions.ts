@@ -325,7 +325,6 @@ export async function placePublication(sql: Sql, placing: NewPlacing): Promise<P
   return live ? { ...live, id, until } : null
 }
 
-/** Returns whether a check is red. */
 export const isStopped = ({ findings }: Pick<CheckedEdition, 'findings'>): boolean =>
   findings.some(({ level }) => level === 'red')
 

@@ -110,7 +110,6 @@ export async function requestPublication(
   })
 }
 
-/** Finds the open request for a version of the draft. */
 const requestFor = async (sql: Sql, version: number): Promise<PublicationRequest | undefined> =>
   (await openRequests(sql)).find((each) => each.draftVersion === version)
 

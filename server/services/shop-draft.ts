@@ -74,7 +74,6 @@ export const checksumOf = (part: unknown): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** A change of the draft. */
 export type DraftChange = {
   /** The part that a form shows, and its checksum when the form was shown; without it nothing is compared. */
   readonly seen?: { readonly checksum: string; readonly of: (edition: Edition) => unknown }

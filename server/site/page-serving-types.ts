@@ -27,7 +27,6 @@ export type Serving = {
   onlyCampaign?: string
   /** Returns what is served to a browser that previews the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
-  /** Returns the page of a campaign that has ended; null if the site was not built. */
   ended: (page: EndedCampaign, campaign: Campaign) => string | null
   /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
   pdf: (path: string) => Promise<DrawnFile> | null

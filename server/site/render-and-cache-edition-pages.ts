@@ -12,7 +12,6 @@ import type { PageStore } from './rendered-page-store.ts'
 /** A page with the number of the edition that it is of; that is negative if it is not stored. */
 export type PageOfEdition = FinishedPage & { readonly edition: number }
 
-/** The pages of one edition. */
 export type EditionPages = {
   /**
    * Returns a page. If it cannot be rendered, returns that of the edition before: an old price is better than no page,
@@ -27,7 +26,6 @@ export type EditionPages = {
   warm(leaving?: AbortSignal): Promise<boolean>
 }
 
-/** The pages of all editions. */
 export type Pages = {
   /** Renders the most visited pages of an edition, which is served next. The first one gets no head start. */
   open(edition: EditionAt): Promise<EditionPages>

@@ -11,7 +11,6 @@ const KEPT_FOLDERS = 8
 
 /** Rendered pages by the name of their edition's folder and their own name. */
 export type PageStore = {
-  /** Returns a page from memory. */
   inMemory(folder: string, name: string): FinishedPage | undefined
   /** Returns a page from memory or disk; undefined if it is not kept. */
   read(folder: string, name: string): Promise<FinishedPage | undefined>

@@ -67,12 +67,6 @@ describe('an import', () => {
     expect([await count('coverage_areas'), await infraAt('68800000', '7')]).toEqual([before, 'V.TAL'])
   })
 
-  it('lists regions that the live edition does not have, whatever SQL has put into the table of offers (D118)', async () => {
-    await server().sql("insert into offers values ('ruas-novas', '{}', '{}')")
-    const area = `${HEADER}\nr9,A,68820000,68820000,,,,,TIM,,ruas-novas,team,1\n`
-    expect((await run('coverage', area)).err).toContain('Não está à venda: ruas-novas. Confira')
-  })
-
   it('lists regions for which there are no offers', async () => {
     const area = (id: string, region: string) => `${id},A,68810000,68810000,,,,,TIM,,${region},team,1\n`
     const text = `${HEADER}\n${area('r1', 'SP')}${area('r2', 'es')}${area('r3', 'none')}${area('r4', '')}`

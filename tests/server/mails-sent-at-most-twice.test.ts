@@ -5,7 +5,7 @@ import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
-import { lockTable } from '../support/lock-table-or-row.ts'
+import { lockTable } from '../support/lock-table.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { isFull } from '../support/rows-to-run.ts'
 

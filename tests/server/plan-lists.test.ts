@@ -20,16 +20,11 @@ describe('the offers', () => {
   const shown = async (name: string) =>
     (await fileOf(name)).filter((plan) => plan.showOnLanding).map((plan) => plan.sku)
 
-  it.each(campaigns.prefixes)(
-    'of %s are those of its rules, in the database and in its file',
-    async (prefix) => {
-      const { checkout, page } = campaigns.settingsOf(prefix)
-      const [row] = await server().sql('select checkout from offers where addon = $1', [prefix])
-      expect(row?.checkout).toEqual(checkout)
-      const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
-      expect(await shown(prefix)).toEqual(prefix === 'migracao-ultrafibra' ? own : (page ?? checkout))
-    },
-  )
+  it.each(campaigns.prefixes)('of %s are those of its rules', async (prefix) => {
+    const { checkout, page } = campaigns.settingsOf(prefix)
+    const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
+    expect(await shown(prefix)).toEqual(prefix === 'migracao-ultrafibra' ? own : (page ?? checkout))
+  })
 
   it('without a campaign show six plans in the specified order, and sell others besides (M4.13)', async () => {
     expect(await shown('plans')).toEqual(GENERAL)
@@ -73,8 +68,6 @@ describe('the offers', () => {
     }))
     expect(await shown('bairro-novo')).toEqual(['d300a'])
     expect((await fileOf('bairro-novo')).map((plan) => plan.sku)).toEqual(['d300a', 'd500a'])
-    const [row] = await server().sql("select landing, checkout from offers where addon = 'bairro-novo'")
-    expect(row).toEqual({ landing: ['d300a'], checkout: ['d300a', 'd500a'] })
   })
 
   itInFullRun(

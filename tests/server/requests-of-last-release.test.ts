@@ -3,7 +3,7 @@
  * must still contain what that release's pages read.
  *
  * A release is recorded with
- * `RECORD_RELEASE=0.4 npx vitest run --project server tests/server/requests-of-last-release.test.ts`.
+ * `RECORD_RELEASE=1.0 npx vitest run --project server tests/server/requests-of-last-release.test.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

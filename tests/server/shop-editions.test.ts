@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import pg from 'pg'
-import { publishEditionOfRelease } from '../../server/db/publish-edition-of-release.ts'
 import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import {
   runShopCommand,
@@ -298,36 +296,6 @@ describe('an edition', () => {
     expect(await offered()).toEqual([true, true])
     await soldFrom('2020-12-01T00:00', '2020-12-27T00:00')
     expect(await offered()).toEqual([false, false])
-  })
-})
-
-describe('the first edition of a database from before', () => {
-  const server = useServer()
-
-  it('is the code’s own if its tables are, and keeps what they lack (D118)', async () => {
-    const client = new pg.Client(server().url)
-    await client.connect()
-    const first = async (change: string) => {
-      await client.query('begin')
-      for (const table of ['live_editions', 'editions'])
-        await client.query(`alter table ${table} disable trigger ${table}_stay`)
-      await client.query('truncate editions cascade')
-      await client.query(change)
-      const said = await publishEditionOfRelease(client, 'catalogue')
-      const { rows } = await client.query<{ document: Edition }>('select document from editions')
-      await client.query('rollback')
-      return { said, plan: rows[0]?.document.plans.find(({ sku }) => sku === 'd600b') }
-    }
-    expect((await first('select 1')).said).toBeNull()
-    const { said, plan } = await first("update plans set price_with_dacc = 11111 where sku = 'd600b'")
-    expect(said).toContain('prices of their own: d600b')
-    expect(plan).toMatchObject({
-      price_with_dacc: 111.11,
-      speed: 700,
-      toggle: 'paramount',
-      keepsStreaming: true,
-    })
-    await client.end()
   })
 })
 

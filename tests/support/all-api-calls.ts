@@ -20,7 +20,6 @@ import {
 const lead = async ({ server }: World) => openLead(server)
 const answered = async ({ server }: World) => answeredLead(server)
 
-/** A PATCH of a step with its answer. */
 const step = (name: keyof typeof ANSWERS): Call =>
   onPath(lead, 'PATCH', `/api/lead-v2/{id}/${name}`, { spec: true, finished: 409, body: ANSWERS[name] })
 

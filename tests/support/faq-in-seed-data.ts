@@ -8,6 +8,5 @@ import { faqGroups } from '../../src/pages/landing/select-faq-entries.ts'
 export const questionsOf = (list: FaqListId, prefix = '') =>
   faqGroups(firstEdition.faq[list], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)
 
-/** The answer of the general list to a question. */
 export const answerOf = (question: string): string =>
   questionsOf('general').find(({ id }) => id === question)?.answer ?? ''

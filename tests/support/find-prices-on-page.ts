@@ -172,7 +172,6 @@ export type LowestPriceClaim = {
   readonly ofStreaming: boolean
 }
 
-/** Returns the claims of the lowest price on a page. */
 export function lowestPriceClaims(seen: MarketingPage, parts: readonly Part[]): LowestPriceClaim[] {
   const places = [...seen.page.body.querySelectorAll(':not(script)')].filter((element) =>
     [...element.childNodes].some(

@@ -3,7 +3,6 @@ import { parseSync } from 'vite'
 
 export type Node = { readonly type: string; readonly [key: string]: unknown }
 
-/** Whether a value is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

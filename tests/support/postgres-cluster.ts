@@ -70,7 +70,6 @@ export async function startCluster(): Promise<TestCluster> {
 export const cloneDatabase = (adminUrl: string, serverUrl = adminUrl): Promise<TestDatabase> =>
   databaseFrom(template, adminUrl, serverUrl)
 
-/** Creates an empty database. */
 export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> =>
   databaseFrom('template0', adminUrl, adminUrl)
 

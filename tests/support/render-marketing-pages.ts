@@ -23,7 +23,6 @@ export type MarketingPage = {
   readonly page: Document
   /** Its structured data for search engines. */
   readonly data: readonly StructuredData[]
-  /** The plans of its campaign. */
   readonly plans: readonly Plan[]
   /** All plans, also those that other campaigns sell. */
   readonly catalogue: readonly Plan[]

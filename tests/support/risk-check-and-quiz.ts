@@ -21,7 +21,6 @@ export async function requestRiskCheck(server: TestServer, id: string): Promise<
   return body as RiskReply
 }
 
-/** Answers the quiz, right or wrong. */
 export function quizAnswersOf(reply: RiskReply, wanted: 'right' | 'wrong') {
   if (!reply.quiz) throw new Error('no quiz')
   const { idQuiz, questions } = reply.quiz

@@ -33,7 +33,6 @@ export const sendExposure = (server: TestServer, version: 'A' | 'B', from?: stri
     { 'user-agent': PHONE, ...(from !== undefined && { 'x-forwarded-for': from }) },
   )
 
-/** An error as a browser reports it. */
 export const FAILURE_REPORT: BrowserErrorReport = {
   release: '0.2.0',
   failures: [{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }],

@@ -72,7 +72,6 @@ export type ServerOptions = {
   readonly desk?: DeskPages
   /** Starts what does the desk's long work; it is done in this process by default. */
   readonly work?: (setup: WorkSetup) => DeskWork
-  /** The page of an order's link. */
   readonly orderLink?: OrderLinkPages
   /** Maps the database's real URL to the one the server uses, e.g. through a proxy. */
   readonly through?: (url: string) => Promise<string>

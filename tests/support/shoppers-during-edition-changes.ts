@@ -44,7 +44,6 @@ export type Shopping = {
   readonly receipts: Receipts
   /** Campaigns that some of the editions have. */
   readonly prefixes: readonly string[]
-  /** Returns the plans of an edition. */
   readonly plansOf: (edition: number) => Promise<readonly Plan[]>
   /** Days on which a team comes. */
   readonly dates: readonly string[]

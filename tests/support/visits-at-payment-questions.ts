@@ -38,7 +38,6 @@ export async function callsDuring(visit: Visit, act: () => Promise<void>): Promi
   return visit.wire.lines().slice(before)
 }
 
-/** The risk checks of a visit. */
 export const riskCheckCalls = (visit: Visit) =>
   visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === RISK_CHECK_CALL)
 

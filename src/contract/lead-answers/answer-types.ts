@@ -17,7 +17,7 @@ export interface AnswerField<Value = never> {
   /** A sealed value is encrypted in the database. */
   readonly kept: 'clear' | 'sealed'
   /**
-   * The name under which the value is kept sealed, of a field that older releases kept in clear
+   * The name under which the value is kept sealed, if it is not the field's own
    * (server/rules/encrypt-birth-date-and-access-notes.ts).
    */
   readonly sealedAs?: string

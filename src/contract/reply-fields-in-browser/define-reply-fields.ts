@@ -40,7 +40,6 @@ export const orNull = <Type extends z.ZodMiniType>(type: Type) => withDefault(z.
 export const orUndefined = <Type extends z.ZodMiniType>(type: Type) =>
   z.optional(whenWrong(z.optional(type), undefined))
 
-/** An id: a text or a number. */
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(idText))
 
 /** A text that another server may write as a number, such as the number of an order. */

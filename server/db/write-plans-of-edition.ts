@@ -1,10 +1,9 @@
 /**
- * Copies the live edition into the tables plans, benefits and offers. Queries join plans, which also has those of earlier
- * editions, with other tables. Benefits and offers are for reports and for servers of 0.4.0. The edition itself remains
- * authoritative.
+ * Copies the plans of the live edition into the table plans, which also has those of earlier editions and which queries
+ * join with other tables. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { LINK_LIST, isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import { isActiveAt } from '../../src/edition/edition-content-at-instant.ts'
 import { reaisToCents } from '../rules/cents-and-reais.ts'
 import { statement, type Statement } from './database.ts'
 
@@ -25,27 +24,9 @@ const OTHER_PLANS = statement(
   'editions.project.other-plans',
   'update plans set active = false where active and id <> all($1::text[])',
 )
-const BENEFITS = statement(
-  'editions.project.benefits',
-  `insert into benefits select * from jsonb_populate_recordset(null::benefits, $1)
-   on conflict (slug) do update set
-     position = excluded.position, name = excluded.name, description = excluded.description, id = excluded.id,
-     image_light = excluded.image_light, image_dark = excluded.image_dark
-   where (benefits.*) is distinct from (excluded.*)`,
-)
-const OFFERS = statement(
-  'editions.project.offers',
-  `insert into offers select * from jsonb_populate_recordset(null::offers, $1)
-   on conflict (addon) do update set landing = excluded.landing, checkout = excluded.checkout
-   where (offers.*) is distinct from (excluded.*)`,
-)
-const OTHER_OFFERS = statement(
-  'editions.project.other-offers',
-  'delete from offers where addon <> all($1::text[])',
-)
 
-/** Writes an edition, as it is at an instant, into the tables. Unchanged rows are not written. */
-export async function writeEditionIntoTables(
+/** Writes the plans of an edition, as they are at an instant, into the table. Unchanged rows are not written. */
+export async function writeEditionsPlans(
   run: (what: Statement, values: readonly unknown[]) => Promise<unknown>,
   edition: Edition,
   at: Date,
@@ -74,16 +55,6 @@ export async function writeEditionIntoTables(
     company_only: plan.companyOnly ?? null,
     active: plan.hidden !== true && isActiveAt(plan, at),
   }))
-  const benefits = edition.benefits.map(({ imageLight, imageDark, ...benefit }, position) => ({
-    ...benefit,
-    position,
-    image_light: imageLight,
-    image_dark: imageDark,
-  }))
-  const offers = [...resolveEdition(edition, at).offers.values()].filter(({ addon }) => addon !== LINK_LIST)
   await run(OTHER_PLANS, [plans.map(({ id }) => id)])
   await run(PLANS, [JSON.stringify(plans)])
-  await run(BENEFITS, [JSON.stringify(benefits)])
-  await run(OTHER_OFFERS, [offers.map(({ addon }) => addon)])
-  await run(OFFERS, [JSON.stringify(offers)])
 }
