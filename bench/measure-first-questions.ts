@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { probe, type ProbeNotes, type ProbeOptions } from './order/first-questions-probe.ts'
 
-/** A page to measure. */
 export type MeasuredPage = {
   readonly name: string
   readonly url: string

@@ -5,10 +5,6 @@ type Rig = { readonly shows: string; readonly file: string }
 
 /** What `npm run rig -- NAME` runs, by name. Each has its lines in docs/rigs.md. */
 export const RIGS: Readonly<Record<string, Rig>> = {
-  art: {
-    shows: 'makes the image files that repeat drawings of src/ui/art, and the font of headings',
-    file: 'rigs/art/run.ts',
-  },
   debian: {
     shows: 'alarms in Prometheus, orders through PgBouncer',
     file: 'rigs/debian/vitest.config.ts',
@@ -30,14 +26,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     file: 'rigs/failover/run.ts',
   },
   release: { shows: 'archives this release for the upgrade to the next one', file: 'rigs/release/run.ts' },
-  screenshots: {
-    shows: "takes the README's pictures, and an order at every size",
-    file: 'rigs/screenshots/order.ts',
-  },
-  'screenshots:campaigns': {
-    shows: "takes the campaigns' landing pages",
-    file: 'rigs/screenshots/campaigns.ts',
-  },
   'screenshots:desk': { shows: "takes the pages of the operator's desk", file: 'rigs/screenshots/desk.ts' },
   'screenshots:screens': {
     shows: 'takes every kind of screen beside the plain questions',

@@ -1,5 +1,5 @@
 /**
- * Installs and loads packages that only rigs and `npm run bench:web` need (Lighthouse, a font subsetter). They are in
+ * Installs and loads packages that only `npm run bench:web` and `bench:api` need (Lighthouse CI, autocannon). They are in
  * rigs/tools, because they are many, and neither `npm start` nor `npm test` needs them.
  */
 import { stat } from 'node:fs/promises'

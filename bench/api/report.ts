@@ -1,6 +1,6 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../medians-and-tables.ts'
-import { percentile, type LoadResult } from './load-generator.ts'
+import { percentile, type LoadResult } from './load.ts'
 import type { FirstStart } from './measure-first-start-memory.ts'
 import { targets } from './rate-latency-and-memory-limits.ts'
 
@@ -15,9 +15,9 @@ export type Measured = {
   readonly slices: ReadonlyMap<string, readonly Slice[]>
   /**
    * Overload: the same mix of calls first on a few connections (`before`), then on far too many, whose clients ignore
-   * Retry-After (`impatient`) or obey it (`patient`).
+   * Retry-After (`during`).
    */
-  readonly flood: { readonly before: Slice; readonly impatient: Slice; readonly patient: Slice }
+  readonly flood: { readonly before: Slice; readonly during: Slice }
   /** Memory of the server's process in bytes. */
   readonly memory: { readonly now: number; readonly highest: number }
 }
@@ -83,14 +83,13 @@ export function report(measured: Measured): { readonly text: string; readonly me
     return refused.length + lost === 0 ? [] : [tick(`${name}: ${refused.join(', ')}; ${lost} lost`, false)]
   })
 
-  const { before, impatient, patient } = measured.flood
+  const { before, during } = measured.flood
   const flood = [
     ['half GET, half PATCH', 'accepted/s', 'p50', 'p99', 'refused', 'without Retry-After', 'lost'],
     ...(
       [
         ['32 connections', before],
-        ['256, asking again at once', impatient],
-        ['256, heeding Retry-After', patient],
+        ['256, asking again at once', during],
       ] as const
     ).map(([name, slice]) => {
       const grown = p99(slice) / p99(before)

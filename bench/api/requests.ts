@@ -1,6 +1,6 @@
 /** Builds the requests that `npm run bench:api` sends, as the site would send them. */
 import { randomUUID } from 'node:crypto'
-import type { LoadRequest } from './load-generator.ts'
+import type { LoadRequest } from './load.ts'
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]
@@ -40,7 +40,7 @@ export const answerStep = (ids: readonly string[]) => (): LoadRequest => {
     method: 'PATCH',
     path: `/api/lead-v2/${pick(ids)}/${step}`,
     body,
-    headers: `idempotency-key: ${randomUUID()}\r\nx-channel: pages\r\n`,
+    headers: { 'idempotency-key': randomUUID(), 'x-channel': 'pages' },
   }
 }
 
@@ -49,16 +49,15 @@ export const checkCoverage = () => (): LoadRequest => ({
   path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
 })
 
-/** Makes one request for every lead that finishes its order, each from another network; null after the last one. */
+/** Makes one request for every lead that finishes its order, each from another network. */
 export const finishEach = (ids: readonly string[]) => {
   let at = 0
-  return (): LoadRequest | null => {
-    const id = ids[at]
+  return (): LoadRequest => {
+    const id = ids[at] ?? ''
     at += 1
-    if (id === undefined) return null
     const body = JSON.stringify({ accept_information: true })
     const address = `10.${at >> 8}.${at & 255}.1`
-    const headers = `x-channel: pages\r\nx-forwarded-for: ${address}\r\n`
+    const headers = { 'x-channel': 'pages', 'x-forwarded-for': address }
     return { method: 'PUT', path: `/api/lead/${id}`, body, headers }
   }
 }

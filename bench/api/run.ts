@@ -9,7 +9,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { runLoad, type LoadRequest } from './load-generator.ts'
+import { runLoad, type LoadRequest } from './load.ts'
 import {
   startMeasuredServers,
   memoryOf,
@@ -62,8 +62,12 @@ try {
 
 type Case = { readonly name: string; readonly run: () => Promise<Slice> }
 
-async function slice(url: string, next: () => LoadRequest | null, heed = 0, connections = CONNECTIONS) {
-  return runLoad({ port: Number(new URL(url).port), connections, seconds, next, heed })
+async function slice(
+  url: string,
+  next: () => LoadRequest,
+  more: { connections?: number; amount?: number } = {},
+) {
+  return runLoad({ port: Number(new URL(url).port), connections: CONNECTIONS, seconds, next, ...more })
 }
 
 /** Returns all cases to measure. Finishing an order uses separate leads, and is not measured on the floor server. */
@@ -77,7 +81,7 @@ function casesOf({ floor, few, many }: MeasuredServers): readonly Case[] {
     name: `finish ${size}`,
     run: async () => {
       const ids = await stock.reopen(1000)
-      const done = await slice(server.url, finishEach(ids))
+      const done = await slice(server.url, finishEach(ids), { amount: ids.length })
       await stock.reopen(1000)
       return done
     },
@@ -105,10 +109,9 @@ async function measure(all: MeasuredServers): Promise<Measured> {
   }
   const { server, stock } = all.few
   const before = await slice(server.url, mixed(stock.ids))
-  const impatient = await slice(server.url, mixed(stock.ids), 0, FLOOD)
-  const patient = await slice(server.url, mixed(stock.ids), 30_000, FLOOD)
+  const during = await slice(server.url, mixed(stock.ids), { connections: FLOOD })
   await wait(1000)
-  return { slices, flood: { before, impatient, patient }, memory: memoryOf(server.pid()) }
+  return { slices, flood: { before, during }, memory: memoryOf(server.pid()) }
 }
 
 /** Rotates a list, so that each round starts with a different case. */

@@ -19,7 +19,7 @@ import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { median } from '../medians-and-tables.ts'
 import { runStatement } from './fill-database.ts'
-import { percentile, runLoad, type LoadResult } from './load-generator.ts'
+import { percentile, runLoad, type LoadResult } from './load.ts'
 import { mixed } from './requests.ts'
 import { openLeads } from '../create-leads-at-covered-address.ts'
 
@@ -37,7 +37,7 @@ export type BesideTheDesk = {
 /** Starts a person who keeps the desk busy; the returned function ends that and returns the statuses of all replies. */
 function keepDeskBusy(url: string, cookie: string): () => Promise<readonly (readonly [number, number])[]> {
   // in another process, so that this one goes on measuring; elsewhere in truth, so it gives way
-  const person = fork(new URL('./desk-load-generator.ts', import.meta.url), [url, cookie])
+  const person = fork(new URL('./keep-desk-busy.ts', import.meta.url), [url, cookie])
   if (person.pid !== undefined) setPriority(person.pid, constants.priority.PRIORITY_LOW)
   return async () => {
     person.send('stop')

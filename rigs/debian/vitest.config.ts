@@ -1,7 +1,7 @@
 /**
  * `npm run rig -- debian`: runs the tests that need programs of Debian packages: the alarms, and a database behind
  * PgBouncer. They are not part of `npm test`, which runs everywhere and skips nothing; without a package they fail and
- * name the command that installs it (docs/decisions/0080-tests-that-need-debian.md).
+ * name the command that installs it (docs/decisions/0138).
  */
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'

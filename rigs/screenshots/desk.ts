@@ -1,7 +1,7 @@
 /**
  * `npm run rig -- screenshots:desk`: takes screenshots of every page of the operator's desk, filled with the figures of
- * `npm run rig -- demo-data`, at every size in both themes (in reports/desk), and makes the picture of docs/desk.md.
- * Arguments limit it to some pages (`funil entregas`), `--docs` to the picture of docs/desk.md.
+ * `npm run rig -- demo-data`, at every size in both themes (in reports/desk). Arguments limit it to some pages
+ * (`funil entregas`).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -14,10 +14,7 @@ import { Secret, TOTP } from 'otpauth'
 import { addTroubledDeliveries, DEAF, orderToShow } from './add-failed-deliveries.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
-const { values, positionals } = parseArgs({
-  options: { docs: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 const folder = path.join(root, 'reports/desk')
 const EMAIL = 'ana@loja.example'
 const PASSWORD = 'quatro gatos no telhado'
@@ -44,7 +41,6 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['agenda', '/operador/agenda'],
   ['agenda-mudar', '/operador/agenda/mudar'],
   ['cobertura', '/operador/cobertura'],
-  ['erros', '/operador/erros'],
   ['pessoas', '/operador/pessoas'],
   ['registro', '/operador/registro'],
 ]
@@ -75,11 +71,11 @@ async function takeOrder(
   await page.locator('main form button').first().click()
   const reason = page.locator('input[name=motivo]').first()
   if ((await page.locator('form[action$="/abrir"]').count()) > 0) {
-    await take(page, name('pedido-escondido'), true)
+    await take(page, name('pedido-escondido'))
     await reason.check()
     await page.locator('form[action$="/abrir"] button').click()
   }
-  await take(page, name('pedido'), true)
+  await take(page, name('pedido'))
 }
 
 /** Logged in by the first access, as the administration. */
@@ -102,9 +98,9 @@ async function enter(page: Page, url: string): Promise<void> {
   await page.locator('h1', { hasText: 'Hoje' }).waitFor()
 }
 
-async function take(page: Page, file: string, isWhole: boolean): Promise<void> {
+async function take(page: Page, file: string): Promise<void> {
   await page.evaluate(async () => document.fonts.ready)
-  await page.screenshot({ path: file, fullPage: isWhole })
+  await page.screenshot({ path: file, fullPage: true })
   console.log(path.relative(root, file))
 }
 
@@ -118,15 +114,13 @@ try {
     async ({ open, url }) => {
       const page = await open({ width: 1280, height: 940 }, 'light')
       await enter(page, url)
-      await page.goto(`${url}/operador/funil`)
-      await take(page, path.join(root, 'docs/screenshots/desk.png'), false)
-      for (const width of values.docs ? [] : [360, 768, 1280])
+      for (const width of [360, 768, 1280])
         for (const theme of THEMES) {
           await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
           await page.emulateMedia({ colorScheme: theme })
           for (const [name, place] of chosen) {
             await page.goto(url + place)
-            await take(page, path.join(folder, `${name}-${width}-${theme}.png`), true)
+            await take(page, path.join(folder, `${name}-${width}-${theme}.png`))
           }
           const file = (what: string) => path.join(folder, `${what}-${width}-${theme}.png`)
           if (positionals.length === 0 || positionals.includes('pedidos'))
@@ -135,7 +129,7 @@ try {
           // the next call, which from the second time on is still the same
           await page.goto(`${url}/operador/ligacoes`)
           await page.locator('.desk-next button').click()
-          await take(page, path.join(folder, `ligacao-${width}-${theme}.png`), true)
+          await take(page, path.join(folder, `ligacao-${width}-${theme}.png`))
         }
     },
     { DATA_DIR: dataDir, ...DEAF },
