@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './server-memory.ts'
 import { freePort } from '../server/db/embedded/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-
-/** Memory limits of Node, the same as in `npm start` and the container (docs/scale.md, Memory). */
-const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=512']
 
 /**
  * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one
@@ -90,9 +88,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    MALLOC_TRIM_THRESHOLD_: '1048576',
+    ...MEMORY_ENVIRONMENT,
     NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -110,7 +106,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     const [program, ...args] = [
       ...(options.through ?? []),
       process.execPath,
-      ...HEAP,
+      ...MEMORY_FLAGS,
       path.join(folder, script),
     ]
     child = spawn(program ?? process.execPath, args, {

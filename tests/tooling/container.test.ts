@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/server-memory.ts'
 import { allowedImports } from '../../scripts/lint/allowed-imports.ts'
 import { Environment } from '../../server/config-environment-variables.ts'
 
@@ -16,6 +17,14 @@ describe('the container', () => {
     expect(containerfile).toContain(`library/node:${dependencies.node}-`)
     const [major] = dependencies.node?.split('.') ?? []
     for (const page of ['README.md', 'docs/operations.md']) expect(read(page)).toContain(`Node ${major}`)
+  })
+
+  it('limits memory as `npm start` does', () => {
+    const settings = Object.entries(MEMORY_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
+    expect(containerfile).toContain(`ENV ${settings.join(' ')}`)
+    expect(containerfile).toContain(
+      `CMD ${JSON.stringify(['node', ...MEMORY_FLAGS, 'server/main.ts']).replaceAll(',', ', ')}`,
+    )
   })
 
   it('copies what exists, and what is not kept out', () => {
