@@ -7,22 +7,6 @@ import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-// every-question.test.ts
-test(
-  'the log exists before the first message and says who speaks',
-  onlyInFullRun,
-  async ({ page, request }) => {
-    const html = await (await request.get('/chat')).text()
-    expect(html).toMatch(/role="log"/)
-    await page.goto('/chat')
-    await walk(page, { person: joao, until: 'planos' })
-    const log = page.getByRole('log', { name: 'Conversa do seu pedido' })
-    await expect(log.getByText('Assistente disse:').first()).toBeAttached()
-    expect((await bubbles(page))[0]).toContain('Você respondeu:')
-    await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
-  },
-)
-
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
   // an e-mail address that fits on a line is on one

@@ -90,33 +90,6 @@ for (const way of eitherWay('chat'))
     await expect(consentBanner(page)).toBeHidden()
   })
 
-// Escape: cookie-choice-changed.test.ts; no toggle on: src/lib/cookie-consent.test.ts
-test(
-  'Escape and no toggle on are no choice: the banner is back, moves nothing, and has the focus after Escape (M4.19)',
-  onlyInFullRun,
-  async ({ page }) => {
-    // some room above the footer, but too little
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/checkout/cep/')
-    await expect(consentBanner(page)).toBeVisible()
-    await page.reload()
-    await expect(consentBanner(page)).toBeVisible()
-    await expectNothingMoved(page)
-    const button = consentBanner(page).getByRole('button', { name: 'Gerenciar' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect(consentBanner(page)).toBeVisible()
-    await manage(page)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(consentBanner(page)).toBeVisible()
-    expect(await consentCookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
-  },
-)
-
 test('banner and toggles are accessible at 320 px, in light and dark', onlyInFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/checkout/cep/')

@@ -43,14 +43,6 @@ async function refuseAll(page: Page, name: string, answers: readonly (readonly [
   expect([...said].at(-1)).toMatch(/“atendente”/)
 }
 
-const LENGTH = 'Telefone com DDD tem 10 ou 11 números; você digitou'
-const PHONES = [
-  ['123', `${LENGTH} 3`],
-  ['124', `Ainda falta essa resposta. ${LENGTH} 3`],
-  ['125', `Continuo sem conseguir anotar. ${LENGTH} 3. Se preferir, escreva “atendente”.`],
-  ['20987654321', 'O DDD 20 não existe.'],
-] as const
-
 test("the code of an employee's e-mail", onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   await page.goto('/oferta-colaborador/chat')
@@ -63,61 +55,6 @@ test("the code of an employee's e-mail", onlyInFullRun, async ({ page, guard }) 
     ['000001', 'Continuo sem conseguir anotar.'],
   ])
 })
-
-// tests/journeys/wrong-answers-in-talk.test.ts
-test(
-  'the contact for the waiting list, where one word is a wrong e-mail',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
-    await refuseAll(page, 'name', [
-      ['Rita', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
-      ['Rita 2 Lima', 'Ainda falta essa resposta.'],
-      ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
-    ])
-    await field(page, 'name').fill('Rita Lima')
-    await field(page, 'name').press('Enter')
-    await expect(log(page)).toContainText('Em qual telefone')
-    await expect(log(page)).not.toContainText('Continuo sem')
-    await refuseAll(page, 'phone', PHONES)
-    await field(page, 'phone').fill('21987651234')
-    await field(page, 'phone').press('Enter')
-    await refuseAll(page, 'email', [
-      ['rita', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
-      ['rita@', 'Ainda falta essa resposta. Falta o que vem depois do @'],
-      ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
-    ])
-  },
-)
-
-// bad-input.test.ts
-test('the telephone for a call', onlyInFullRun, async ({ page }) => {
-  await page.goto('/receber-ligacao/chat')
-  await refuseAll(page, 'telephone', PHONES)
-  await field(page, 'telephone').fill('ajuda')
-  await field(page, 'telephone').press('Enter')
-  await expect(log(page).locator('> :last-child')).not.toContainText('DDD 20')
-})
-
-for (const [way, entrance] of [
-  ['pages', '/consultar-cobertura/'],
-  ['chat', '/consultar-cobertura/chat'],
-] as const) {
-  // bad-input.test.ts
-  test(`the telephone for a call at an address with fibre, by ${way}`, onlyInFullRun, async ({ page }) => {
-    await page.goto(entrance)
-    await walk(page, { person: joao, until: 'planos' })
-    await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
-    await field(page, 'telephone').fill('123')
-    await field(page, 'telephone').press('Enter')
-    await expect(field(page, 'telephone')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'telephone')).toHaveAccessibleDescription(new RegExp(`${LENGTH} 3`))
-    await expect(field(page, 'telephone')).toBeFocused()
-    await field(page, 'telephone').press('4')
-    await expect(field(page, 'telephone')).not.toHaveAttribute('aria-invalid')
-  })
-}
 
 /** Answers that the chat cannot read at all: step, field, what is typed. */
 const UNREAD: readonly (readonly [StepId, string, string])[] = [

@@ -14,14 +14,9 @@ import {
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { joao, maria } from '../support/people.ts'
+import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 import { questionAfter } from '../support/answers-to-every-question.ts'
-
-/** How often each answer was stored. */
-const stored = `
-  select each as step, count(*)::int as times
-  from lead_events, unnest(steps) as each where lead_id = $1 group by each order by each`
 
 for (const way of eitherWay('chat')) {
   test(
@@ -60,34 +55,6 @@ for (const way of eitherWay('chat')) {
        from orders o join leads l on l.id = o.lead_id`,
       )
       expect(order).toEqual({ phone: true, email: joao.email?.email, number: await orderNumber(page) })
-    },
-  )
-}
-
-for (const way of eitherWay('pages')) {
-  // tests/journeys/offline-and-lost-replies.test.ts
-  test(
-    `without a connection after the CPF (X10), by ${way}`,
-    onlyInFullRun,
-    async ({ page, server, context, guard }) => {
-      guard.allow(failedResource)
-      await returnTo(page, server.url, way, 'email', { person: maria })
-      await walk(page, { person: maria, until: 'cpf' })
-      await context.setOffline(true)
-      await walk(page, { person: maria, until: 'conta-debito' })
-      await answer(page, 'conta-debito', maria['conta-debito'] ?? {})
-      await expect(
-        page.getByText('Sem conexão. Suas respostas estão guardadas nesta página').first(),
-      ).toBeVisible()
-      await expect(question(page, 'conta-debito')).toHaveCount(0)
-
-      await context.setOffline(false)
-      await walk(page, { person: maria })
-      const writes = await server.sql(stored, [await leadId(page)])
-      const once = ['birthDate', 'documentNumber', 'dueDate', 'email', 'motherName', 'name', 'phone', 'plan']
-      for (const step of [...once, 'scheduleDate']) expect(writes).toContainEqual({ step, times: 1 })
-      const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
-      expect(orders).toEqual([{ number: await orderNumber(page) }])
     },
   )
 }

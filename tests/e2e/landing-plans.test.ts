@@ -62,17 +62,6 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
   })
 }
 
-// src/pages/landing/plans/plans.test.tsx
-test('tabs split plans with streaming from those without (M2.59)', onlyInFullRun, async ({ page }) => {
-  await page.goto('/timcontrole/')
-  await alive(cards(page).first())
-  await expect(cards(page)).toHaveCount(3)
-  await page.getByRole('tab', { name: 'Só internet' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Com streaming' })).toBeFocused()
-  await expect(cards(page).first().getByRole('switch')).toHaveCount(3)
-})
-
 const called = [
   ['/#c1000', '#c1000'],
   // behind the tab that is not selected at first, and the last there

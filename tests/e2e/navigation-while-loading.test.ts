@@ -111,17 +111,3 @@ test('a link followed at the very moment of an answer is not undone', onlyInFull
   await page.goBack()
   await expectStep(page, questionAfter('nome'))
 })
-
-// tests/journeys/back-links-and-question-urls.test.ts
-test('after an early CEP in the chat, Back goes to it', onlyInFullRun, async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/.*\.js$/)
-  await page.goto('/chat', { waitUntil: 'commit' })
-  await field(page, 'cep').fill('01310-100')
-  await page.keyboard.press('Enter')
-  release()
-  await expectStep(page, 'nr-imovel')
-  await page.goBack()
-  await expectStep(page, 'cep')
-  await page.goForward()
-  await expectStep(page, 'nr-imovel')
-})

@@ -2,25 +2,9 @@
  * While the first question is shown, a script stores the browser's preferences, and old service workers are
  * unregistered (M4.12).
  */
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
-
-// the same without a browser: src/app/session/collect-browser-data.test.tsx
-test(
-  'the preferences script is loaded and stores language, time zone and class of screen',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/checkout/cep/')
-    const prefs = () => page.evaluate(() => sessionStorage.getItem('user_prefs2'))
-    await expect.poll(prefs).not.toBeNull()
-    expect(JSON.parse((await prefs()) ?? '')).toEqual({
-      language: 'pt-BR',
-      timeZone: 'America/Sao_Paulo',
-      screen: 'desktop',
-    })
-  },
-)
 
 test('an old service worker is unregistered; a preferences script that fails is logged, and nothing else happens (X28)', async ({
   page,

@@ -7,7 +7,6 @@ import { eitherWay, entrance, walk } from '../support/visitor-in-browser.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -122,14 +121,6 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   test('the start page', onlyInFullRun, async ({ page }) => {
     await page.goto('/')
     await expectFits(page, '/')
-  })
-
-  // every-question.test.ts measures them at two sizes
-  test('the choices and the main button of the chat', onlyInFullRun, async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', 'ativar-debito')
-    await expectFits(page, 'choices with long words')
-    await returnToReview(page, server.url, 'chat')
-    await expectFits(page, 'the review')
   })
 
   for (const way of eitherWay('chat')) {

@@ -5,7 +5,6 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -75,26 +74,6 @@ test(
   },
 )
 
-// tests/journeys/cep-search.test.ts
-test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
-  const log = page.getByRole('log')
-  await expect(log).toContainText(cepSearch.chat.ask[0])
-  const link = log.getByRole('link', { name: postalService.label })
-  await expect(link).toHaveAttribute('href', postalService.href)
-  await expect(link).toHaveAttribute('target', '_blank')
-  await field(page, 'cep').fill('rua caiubi 100')
-  await field(page, 'cep').press('Enter')
-  await expect(log).toContainText('Em que cidade fica “rua caiubi”?')
-  await field(page, 'cep').fill('são paulo')
-  await field(page, 'cep').press('Enter')
-  await expect(log).toContainText('Achei: Rua Caiubí, Perdizes, São Paulo/SP, CEP 05010-000.')
-  await page.getByRole('button', { name: cepSearch.chat.yes }).click()
-  await expect(log).toContainText('nº 100')
-  await expect(question(page, 'cep')).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
@@ -137,35 +116,5 @@ test(
     await sendContact(page)
     await expectStep(page, 'nr-imovel')
     await expect(field(page, 'number')).toHaveValue('100')
-  },
-)
-
-// src/pages/landing/apps-and-news.test.tsx
-test(
-  'pressed before the landing form has its code, the link waits for the search (D98)',
-  onlyInFullRun,
-  async ({ page }) => {
-    const release = await delayRequests(page, /\/CoverageForm-[^/]*\.js$/)
-    await page.goto('/')
-    await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
-    await expect(finder(page)).toHaveCount(0)
-    release()
-    await expect(finder(page)).toBeVisible()
-  },
-)
-
-// landing-scripts.test.ts
-test(
-  'pressed in a landing form whose code does not come, the link opens as usual (D98)',
-  onlyInFullRun,
-  async ({ page, guard }) => {
-    guard.allow(/CoverageForm|Failed to load resource|Failed to fetch/)
-    await page.route(/\/CoverageForm-[^/]*\.js/, async (route) => route.abort())
-    await page.goto('/')
-    const link = coverageForm(page).getByRole('link', { name: UNKNOWN_CEP })
-    // the postal service is not on this machine
-    await link.evaluate((element) => element.setAttribute('href', '/duvidas-frequentes'))
-    await link.click()
-    await expect(page).toHaveURL('/duvidas-frequentes')
   },
 )

@@ -105,47 +105,6 @@ for (const pack of packs) {
     })
 }
 
-// tests/journeys/starter-template.test.ts
-test('cancelled, with nothing left in the browser', onlyInFullRun, async ({ page }) => {
-  await page.goto('/demo/plans/')
-  await expect(page).toHaveURL(/\/demo\/details\/$/)
-  await page.getByLabel('Name').fill(ana.name)
-  await page.getByLabel('E-mail').fill(ana.email)
-  await button(page, 'GO').click()
-  await page.getByLabel('Weekly').check()
-  await button(page, 'Choose Plans').click()
-  await button(page, 'Cancel Order').click()
-  await expect(page.getByText(en.cancelled)).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('')
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(kept).not.toContain(ana.email)
-})
-
-// tests/journeys/starter-template.test.ts
-test('goes back, switches and changes its language in the middle of it', onlyInFullRun, async ({ page }) => {
-  await page.goto('/demo')
-  await link(page, 'GO').first().click()
-  await page.getByLabel('Name').fill(ana.name)
-  await page.getByLabel('E-mail').fill(ana.email)
-  await button(page, 'GO').click()
-  await expect(page).toHaveURL(/\/demo\/plans\/$/)
-  await button(page, 'Back').click()
-  await expect(page.getByLabel('Name')).toHaveValue(ana.name)
-  await page.goBack()
-  await page.getByLabel('Annual').check()
-  await link(page, 'Continue in the chat').click()
-  await expect(page.getByRole('log')).toContainText(ana.name)
-  await expect(page.getByLabel('Annual')).toBeChecked()
-  await button(page, 'Change languages').click()
-  await expect(page.getByRole('log')).toContainText('¿Qué plan prefieres?')
-  await button(page, es.steps['demo-plan']?.submit ?? '').click()
-  await expect(page.getByRole('log')).toContainText('Anual')
-  await page.goBack()
-  await expect(page.getByRole('log')).toContainText('¿Qué plan prefieres?')
-  await link(page, es.buttons.toPages).click()
-  await expect(page).toHaveURL(/\/demo\/plans\/$/)
-})
-
 test('a bar runs along the top when another path is opened', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo')
   await page.evaluate(() => {

@@ -167,16 +167,3 @@ test(
     }
   },
 )
-
-// tests/journeys/links-back-to-order.test.ts and url-to-stored-lead.test.ts
-test('a link to a migration goes on where it is (D56)', onlyInFullRun, async ({ page, request }) => {
-  const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
-  const { idLead } = (await reply.json()) as { idLead: string }
-  await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })
-  for (const path of ['/', '/consulta-cpf', '/chat']) {
-    await page.goto(`${base}${path}?lmig=${idLead}`)
-    await expectStep(page, 'endereco')
-    expect(page.url()).not.toContain(idLead)
-    await page.evaluate(() => localStorage.clear())
-  }
-})

@@ -148,21 +148,6 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-// tests/journeys/customer-lookup-by-document.test.ts
-test('/consulta-cpf asks for the document of every customer', onlyInFullRun, async ({ page }) => {
-  await page.goto('/timpre/consulta-cpf')
-  await answer(page, 'consulta-cpf', NOBODY)
-  await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
-  await page.goto('/consulta-cpf')
-  await answer(page, 'consulta-cpf', CUSTOMER)
-  await expectStep(page, 'ofertas')
-  await expect(page).toHaveURL(/\/refidelizacao\/ofertas\/$/)
-  await page.goto('/refidelizacao/consulta-cpf/')
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expectStep(page, 'cep')
-})
-
 test('another document and the offers can be said', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'consulta-cpf', NOBODY)
