@@ -1,4 +1,4 @@
-/** Installs the Debian packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
+/** Installs the Debian packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0138). */
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 

@@ -120,7 +120,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
     }),
 })
 
-/** The tests that need Debian packages (docs/decisions/0080). */
+/** The tests that need Debian packages (docs/decisions/0138). */
 const debian: Suite = {
   name: 'debian',
   run: async () => {

@@ -88,7 +88,6 @@ export interface CallResult {
   readonly notes: readonly CallNote[]
 }
 
-/** The check of one call. */
 export interface CallCheck {
   readonly name: CallName
   readonly kind: 'reads' | 'writes'

@@ -84,7 +84,6 @@ export async function checkAnotherBackend(args: readonly string[], terminal: Ter
   return verdicts.some(({ canFinish }) => canFinish === 'no') ? 1 : 0
 }
 
-/** The terminal of this process. */
 export const processTerminal: Terminal = {
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),

@@ -30,7 +30,6 @@ export const folders = [...shared, ...source, 'server', 'tests', 'scripts', 'ben
 export type Folder = (typeof folders)[number]
 
 type Row = {
-  /** Folders from which values and types may be imported. */
   readonly values: readonly Folder[]
   /** Folders from which only types may be imported. */
   readonly types?: readonly Folder[]

@@ -84,6 +84,12 @@ describe('the documentation', () => {
     expect(pages.flatMap((page) => brokenLinksOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
 
+  it('says on each page for whom it is', () => {
+    const forWhom = pages.filter((page) => /^docs\/(?:how-to\/)?(?!README)[\w-]+\.md$/.test(page))
+    expect(forWhom.length).toBeGreaterThan(25)
+    expect(forWhom.filter((page) => !/^# .+\n\nFor /.test(read(page)))).toEqual([])
+  })
+
   it('names files that exist', () => {
     expect(described.flatMap((page) => missingFilesOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
