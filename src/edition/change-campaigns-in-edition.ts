@@ -12,7 +12,6 @@ export const withCampaign = (edition: Edition, prefix: string, campaign: Edition
   campaigns: { ...edition.campaigns, [prefix]: campaign },
 })
 
-/** Returns the edition without a campaign. */
 export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
   ...edition,
   campaigns: Object.fromEntries(Object.entries(edition.campaigns).filter(([name]) => name !== prefix)),

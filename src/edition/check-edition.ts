@@ -177,7 +177,6 @@ const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 type PlacedText = readonly [place: string, text: string]
 
-/** Returns all texts in a value, each with its place. */
 function textsIn(value: unknown, place = ''): PlacedText[] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []

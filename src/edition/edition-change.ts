@@ -2,7 +2,6 @@
 export type EditionChange = {
   /** What changes: '500 Mega (d500a)', '/natal', 'Dúvidas: “Tem multa?”'. */
   readonly object: string
-  /** Which of its fields; '' for all of it. */
   readonly field: string
   /** What visitors see there; '' for nothing. */
   readonly before: string

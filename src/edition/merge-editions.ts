@@ -9,7 +9,6 @@ import type { Edition } from './edition-schema.ts'
 export type MergeInputs<Value = Edition> = {
   /** The edition on which the other two are based. */
   readonly base: Value
-  /** The edition with the changes. */
   readonly changed: Value
   /** The edition that should get these changes. */
   readonly own: Value

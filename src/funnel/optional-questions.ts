@@ -2,7 +2,6 @@
 import { stepsOf } from './next-previous-and-allowed-steps.ts'
 import type { Order, Step } from './step-and-journey-types.ts'
 
-/** Whether a step is a question of which every field is optional. */
 export const isOptional = ({ kind, fields }: Step): boolean =>
   kind === 'question' && fields.length > 0 && fields.every(({ optional }) => optional)
 

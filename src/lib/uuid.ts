@@ -3,7 +3,6 @@
 /** A UUID, in upper or lower case. The ids of leads are UUIDs of version 4. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** Whether a text is a UUID. */
 export const isUuid = (text: string): boolean => UUID.test(text)
 
 /**

@@ -38,7 +38,6 @@ function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record
   )
 }
 
-/** The fields of one step. */
 export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' | 'question' | 'hidden' }) {
   const { step, text, draft, problems: found, onChange } = useStep(id)
   const problems = useInWords(found)

@@ -9,7 +9,6 @@ import type { OpenedAgentLink, OrderAction } from './whole-order-action-types.ts
 import { buildReducer } from './reducer-without-immer.ts'
 
 export interface OrderActionState {
-  /** State of each request. */
   readonly states: Partial<Record<OrderAction['what'], 'busy' | 'done' | 'failed'>>
   /** Why a request failed. */
   readonly problems: Partial<Record<OrderAction['what'], Problem>>

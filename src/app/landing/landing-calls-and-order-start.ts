@@ -123,7 +123,6 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
   }
 }
 
-/** Returns the text for the error of a failed call. */
 const textOf = async ({ problem }: ApiError) =>
   filledIn({ ...networkProblems, ...(await loadCalls()).failedRequestProblems }, problem)
 

@@ -65,7 +65,6 @@ export interface CampaignOfPage {
   readonly robots: 'noindex' | null
 }
 
-/** A page of a campaign. */
 export interface PageName {
   /** Prefix of the campaign; '' for none. */
   readonly prefix: string
@@ -80,7 +79,6 @@ export interface MarketingData {
   readonly plans: readonly Plan[]
   /** Every plan that is sold. */
   readonly catalogue: readonly Plan[]
-  /** The plans of the general list. */
   readonly general: readonly Plan[]
   /** Every benefit of the catalogue. */
   readonly benefits: readonly Benefit[]

@@ -32,7 +32,6 @@ export const hiddenFromSearch: FieldKind<EditionCampaign['robots']> = {
 export const flagNames: Readonly<Record<keyof CampaignFlags, string>> = shopCampaignWords.one.flagNames
 export const FLAGS = Object.keys(flagNames) as (keyof CampaignFlags)[]
 
-/** Returns the flags that are ticked. */
 export const tickedFlags = (typed: TypedFields) =>
   FLAGS.filter((flag) => typed[`marca.${flag}`] === TICKED_VALUE)
 

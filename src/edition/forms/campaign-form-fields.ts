@@ -27,7 +27,6 @@ export type CampaignView = {
   readonly own: EditionCampaign
   readonly rules: Campaign
   readonly landing: Landing
-  /** Returns the name of a plan. */
   readonly planName: (sku: string) => string
 }
 
@@ -57,7 +56,6 @@ const namesOf = (names: Names, value: unknown): string =>
     .map((each) => names[String(each)] ?? String(each))
     .join(', ')
 
-/** One of the values that have a name. */
 const named = (names: Names) => ({
   written: ({ value }: SeenValue) => namesOf(names, value),
   inherits: (value: string) => words.inherited(names[value] ?? value),

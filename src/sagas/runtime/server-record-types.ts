@@ -63,7 +63,6 @@ export interface LookedUp {
   readonly proof?: string | undefined
 }
 
-/** Result of a document lookup. */
 export interface DocumentLookupResult {
   /** Null if no customer has this document. */
   readonly recordId: string | null

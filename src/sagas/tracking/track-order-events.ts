@@ -153,7 +153,6 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
   if (events.orderFinished.match(event)) tellOrder(tracker, memory, order)
 }
 
-/** Returns the order of a state as it is reported. */
 const orderToReport = (state: RootState): Order => withSaid(selectOrder(state), selectUi(state).earlyAnswers)
 
 /**
