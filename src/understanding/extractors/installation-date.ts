@@ -301,6 +301,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
+    (isAlone && COMING.test(rest) && isFreeTwice(situation.order.facts.freeDates ?? [], next)) ||
     (SHORT_WEEKDAY.test(part) && (!day || extraction.isCorrection) && !/\bqnta/.test(text.original)) ||
     earlier !== null ||
     named.length > 1
@@ -324,6 +325,15 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** A weekday of this week or of the next: 'sexta que vem'. */
+const COMING = /\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]?feira)?,? (?:que|q|k) vem\b/
+
+/** Whether a date is free, and that a week later too. */
+function isFreeTwice(free: readonly FreeDate[], date: string): boolean {
+  const later = isoToBr(addDays(brToIso(date), 7))
+  return [date, later].every((each) => free.some((day) => day.date === each))
 }
 
 /** Any day will do: 'qualquer dia depois do almoço'. */

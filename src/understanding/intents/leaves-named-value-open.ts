@@ -43,12 +43,20 @@ const IS_ABOUT_LATER = anyOf(
   (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der(?: certo| problema| algum|\\b))\\w*`,
 )
 
+/** Whether a document will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks nothing: '…, pode ser?'. */
+const ASKS_IF_IT_DOES = anyOf(
+  `serve, serviria, vale, valeria, aceit[oa]\\w*, aceitam, passa, passaria, funciona\\w*, (?:e )?se (?:eu|for|fosse|a gente),
+  (?:posso|pode|da pra|daria pra|tem como|consigo|dava pra) (?:usar|fazer|por|colocar|contratar|passar|assinar)`,
+)
+const NAMES_DOCUMENT = /\d{3}|\b(?:cpf|cnpj|documento|ess[ea]|est[ea]|n?el[ea])\b/
+
 /** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
   const { said } = text
   if (TOLD.has(kind))
     return (
       ONLY_IF.test(said) ||
+      (kind === 'document' && isAskedIfItDoes(text)) ||
       clausesOf(text).some(
         ({ words, to, roles }) =>
           said[to] !== '?' &&
@@ -69,3 +77,11 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
     )
   )
 }
+
+const isAskedIfItDoes = ({ said, typedClauses }: Extraction['text']): boolean =>
+  typedClauses.some(
+    ({ from, to, isQuestion }) =>
+      (isQuestion || said.slice(to).trimStart().startsWith('?')) &&
+      ASKS_IF_IT_DOES.test(said.slice(from, to)) &&
+      (NAMES_DOCUMENT.test(said.slice(from, to)) || said.slice(from, to).trim().split(/\s+/).length < 3),
+  )
