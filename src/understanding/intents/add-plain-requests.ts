@@ -163,6 +163,7 @@ const ASKS_TO_CHANGE: ReadonlySet<string> = new Set([
   'resumo',
   'dado-de-antes',
   'quer-contratar',
+  'volto-depois',
 ])
 
 /** Adds that a recorded answer is to be changed, if the message names it and means nothing else. */
