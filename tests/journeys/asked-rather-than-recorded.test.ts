@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { offersByAllChannels } from '../../src/content/offers-by-all-channels.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, goTo, journeyServer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 
@@ -14,7 +14,10 @@ const journeys = journeyServer()
 async function sayAt(step: string, typed: string) {
   const visit = journeys().open({ mode: 'chat', step: null })
   const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  if (step === 'conta-debito') {
+    await answerAll(visit, answersBefore(step, { 'ativar-debito': { direct_debit: 'true' } }))
+    await visit.at(step)
+  } else if (step !== 'cep') await goTo(visit, step)
   const said = await talk.say(typed)
   const { doubt } = visit.state().dialogue
   return { visit, talk, said, doubt, recorded: visit.order().answers[step]?.values }
@@ -195,5 +198,38 @@ describe('offers that may come on some channels only', () => {
     ['ana.prado@gmail.com', 'false'],
   ])('unlike plain consent or none: %s', async (typed, accept_promotions) => {
     expect((await sayAt('email', typed)).recorded).toMatchObject({ accept_promotions })
+  })
+})
+
+describe('what its own words take back, or leave for a while,', () => {
+  it.each([
+    ['cep', 'o cep da loja de vocês é 01310-100?'],
+    ['cep', 'o correio usa 01310-100 mas tá errado'],
+    ['cep', '01310-100 só que é pra outra cidade'],
+    ['nr-imovel', '450 é a casa da esquina, a minha é depois'],
+    ['telefone', '11 98888-7777 até sexta, depois muda'],
+    ['data-nascimento', 'no rg tá 10/05/1985 mas nasci dia 8'],
+    ['data-de-vencimento', 'dia 5 se der desconto'],
+    ['nome', 'pode ser apelido? Tião da Silva'],
+    ['conta-debito', 'bradesco ag 1234 conta 12345-6 mas vou encerrar'],
+    ['conta-debito', 'minha conta é salário, itau ag 1234 cc 12345-6, pode?'],
+  ])('is not recorded at %s: %s', async (step, typed) => {
+    expect((await sayAt(step, typed)).recorded).toBeUndefined()
+  })
+
+  it('nor is a way to pay where a person is asked for', async () => {
+    const { visit } = await sayAt('data-de-vencimento', 'quero uma pessoa de carne e osso')
+    expect(visit.order().answers['ativar-debito']).toBeUndefined()
+    expect(visit.state().dialogue.aside).toBe('human')
+  })
+
+  it.each<readonly [string, string, Values]>([
+    ['cep', '01310-100 Bela Vista', { cep: '01310100' }],
+    ['nr-imovel', '450, a minha casa é azul', { number: '450' }],
+    ['data-de-vencimento', 'dia 5, se possível', { due_date: '5' }],
+    ['conta-debito', 'itau 1234 12345-6, conta corrente', { agency: '1234', account_number: '12345-6' }],
+    ['telefone', '11 98888-7777, não uso whats', { phone: '11988887777' }],
+  ])('unlike a plain one at %s: %s', async (step, typed, values) => {
+    expect((await sayAt(step, typed)).recorded).toMatchObject(values)
   })
 })

@@ -141,7 +141,7 @@ export function extractBirthDate(extraction: Extraction): void {
       )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
-  const other = isOpen ? REGISTERED.exec(text.rest) : null
+  const other = isOpen ? (REGISTERED.exec(text.rest) ?? BORN_ON.exec(text.rest)) : null
   const [born] = extraction.valuesOf('birth', 'birth_date')
   if (other && born && other[1])
     extraction.replace('birth', { birth_date: other[1].padStart(2, '0') + born.slice(2) }, 'confirm')
@@ -181,6 +181,9 @@ const INCOMPLETE =
 /** Another part that stands in the papers: 'mas o registro tá como dia 9'. */
 const REGISTERED =
   /\u00a4.*\b(?:registr\w+|rg|documento|certidao|identidade|papel|cartorio|cnh)\b[^.;!?]{0,32}\b(?:dia (\d{1,2})|(?:19|20)\d\d|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b/
+
+/** The day on which the visitor was born, behind that of the papers: 'no rg tá 10/05/1985 mas nasci dia 8'. */
+const BORN_ON = /\u00a4[^.;!?]{0,24}\b(?:nasci|nascimento)(?: (?:mesmo|foi|e|eh|no|em))* dia (\d{1,2})\b(?! ?[/]| de [a-z])/
 
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
 const YEAR_AGAIN =

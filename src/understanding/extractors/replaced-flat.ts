@@ -41,14 +41,16 @@ export function withFlatReplaced(
   // 'bloco B não, 12'
   if (isDigits(flat) !== isDigits(value)) return null
   const [house] = alone(raw.slice(0, mark.from)).filter(({ kind }) => kind === 'house')
-  const number = house?.values.number ?? ''
+  const { number = '', complement: unit, is_block_allotment } = house?.values ?? {}
+  // 'casa 2 não, 3'
+  if (!unit && !is_block_allotment) return null
   const end = mark.to + fresh[0].length
   const typed = raw.slice(end - value.length, end)
   const at = old.index + old[0].lastIndexOf(flat)
   const isOfFlat =
     fresh.groups?.unit !== undefined || number.length !== value.length || isNearer(value, flat, number)
   if (isOfFlat) return `${raw.slice(0, at)}${typed}${raw.slice(end)}`
-  const complement = (house?.values.complement ?? '').replace(new RegExp(`${flat}$`, 'i'), typed)
+  const complement = (unit ?? '').replace(new RegExp(`${flat}$`, 'i'), typed)
   return ask(extraction, house?.at ?? 0, end, [
     { number, complement },
     { ...house?.values, number: typed },

@@ -43,12 +43,20 @@ const IS_ABOUT_LATER = anyOf(
   (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der(?: certo| problema| algum|\\b))\\w*`,
 )
 
-/** Whether a document will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks nothing: '…, pode ser?'. */
+/** The company's own: 'o cep da loja de vocês'. */
+const OURS = anyOf('cep, cnpj, telefone, numero, e-?mail, endereco, loja, empresa', undefined, ' de (?:vcs|voces)(?![a-z])')
+/** What is said of a told value that does not hold: '… mas tá errado'. */
+const IS_WRONG = anyOf('errad[oa], desatualizad[oa], velh[oa], antig[oa]', '(?<![a-z])(?:mas|so que|porem) (?:ess[ea] |isso |ai )?(?:ta|esta|e|eh|tava) ')
+
+/**
+ * Whether a document, an account or a form of the name will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks
+ * nothing: '…, pode ser?'.
+ */
 const ASKS_IF_IT_DOES = anyOf(
   `serve, serviria, vale, valeria, aceit[oa]\\w*, aceitam, passa, passaria, funciona\\w*, (?:e )?se (?:eu|for|fosse|a gente),
   (?:posso|pode|da pra|daria pra|tem como|consigo|dava pra) (?:usar|fazer|por|colocar|contratar|passar|assinar)`,
 )
-const NAMES_DOCUMENT = /\d{3}|\b(?:cpf|cnpj|documento|ess[ea]|est[ea]|n?el[ea])\b/
+const NAMES_VALUE = /\d{3}|\b(?:cpf|cnpj|documento|conta|salario|poupanca|apelido|nome|sobrenome|ess[ea]|est[ea]|n?el[ea])\b/
 
 /** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
@@ -56,7 +64,9 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
   if (TOLD.has(kind))
     return (
       ONLY_IF.test(said) ||
-      (kind === 'document' && isAskedIfItDoes(text)) ||
+      OURS.test(said) ||
+      IS_WRONG.test(said.slice(at)) ||
+      (/^(?:document|account|name)$/.test(kind) && isAskedIfItDoes(text, kind)) ||
       clausesOf(text).some(
         ({ words, to, roles }) =>
           said[to] !== '?' &&
@@ -78,10 +88,21 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
   )
 }
 
-const isAskedIfItDoes = ({ said, typedClauses }: Extraction['text']): boolean =>
-  typedClauses.some(
-    ({ from, to, isQuestion }) =>
-      (isQuestion || said.slice(to).trimStart().startsWith('?')) &&
-      ASKS_IF_IT_DOES.test(said.slice(from, to)) &&
-      (NAMES_DOCUMENT.test(said.slice(from, to)) || said.slice(from, to).trim().split(/\s+/).length < 3),
-  )
+function isAskedIfItDoes({ said, typedClauses }: Extraction['text'], kind: Finding['kind']): boolean {
+  return typedClauses.some(({ from, to, isQuestion }) => {
+    if (!isQuestion && !said.slice(to).trimStart().startsWith('?')) return false
+    const words = said.slice(from, to)
+    if (kind === 'name') return MAY_BE_NAMED.test(words)
+    const isShort = words.trim().split(/\s+/).length < 3
+    if (kind === 'account' && isShort && MAY.test(words)) return true
+    return ASKS_IF_IT_DOES.test(words) && (NAMES_VALUE.test(words) || isShort)
+  })
+}
+
+/** 'Minha conta é salário, …, pode?' */
+const MAY = /^\W*(?:pode|da|tem problema|aceita\w*)\W*$/
+/** 'Pode ser apelido?' */
+const MAY_BE_NAMED = anyOf(
+  'apelido, nome social, nome de (?:solteir|casad)[oa], abreviad[oa], primeiro nome, sem sobrenome',
+  '(?<![a-z])(?:pode|posso|serve|vale|da pra)(?![a-z])[^.;!?]{0,24}(?<![a-z])',
+)

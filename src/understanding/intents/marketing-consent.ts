@@ -27,13 +27,14 @@ const TAKEN_BACK =
 
 const ONLY = 'so|somente|apenas|exclusivamente|unicamente|menos|exceto|tirando|fora|sem|nada de|nao|nem|mas'
 const BY = '(?:(?:se for|por|pel[oa]|n[oa]|via|com|me|de|d[oa]|quero|mand\\w+|pode|podem|receber|preciso) )*'
-/** Offers on some channels only: 'só pelo whats', 'menos sms', 'mas não me liguem'. */
-const ON_SOME_CHANNELS = anyOf(
-  `e-?mails?, whats\\w*, zap\\w*, wpp, sms, torpedos?, mensage(?:m|ns), telefone, telefonema, celular, ligac(?:ao|oes),
-  lig(?:a|ar|uem|ue|arem)`,
-  `(?<![a-z])(?:${ONLY}) ${BY}`,
-)
+const CHANNELS = `e-?mails?, whats\\w*, zap\\w*, wpp, sms, torpedos?, mensage(?:m|ns), telefone, telefonema, celular,
+  ligac(?:ao|oes), lig(?:a|ar|uem|ue|arem)`
+/** Offers on some channels only: 'só pelo whats', 'menos sms', 'mas não me liguem', 'whats não'. */
+const ON_SOME_CHANNELS = anyOf(CHANNELS, `(?<![a-z])(?:${ONLY}) ${BY}`)
+const NOT_ON_CHANNEL = anyOf(CHANNELS, '(?<![a-z])', ' (?:nao|n)(?![a-z])')
 const ON_OTHER_CHANNEL = anyOf('whats\\w*, zap\\w*, wpp, sms, torpedos?', '(?<![a-z])(?:por|pel[oa]|n[oa]|via) ')
+/** What else may come on a channel. */
+const OF_BILL = /\b(?:faturas?|boletos?|contas?|recados?|contato)\b[^,.;!?]*/g
 const REFUSES_ALL = anyOf(
   'ofertas?, promos?, promoc\\w+, novidades?, propagandas?, publicidade, spam',
   '(?<![a-z])(?:nao|n|nem|nunca|sem|nada de|dispenso)(?![a-z])[^,.;!?]{0,24}(?<![a-z])',
@@ -41,10 +42,11 @@ const REFUSES_ALL = anyOf(
 
 /** Whether the visitor wants offers, but not by all of the channels for which there is one consent. */
 function wantsOnSomeChannels(beside: string): boolean {
+  const said = beside.replaceAll(OF_BILL, ' ')
   return (
-    NAMES_OFFERS.test(beside) &&
-    !REFUSES_ALL.test(beside) &&
-    (ON_SOME_CHANNELS.test(beside) || ON_OTHER_CHANNEL.test(beside))
+    NAMES_OFFERS.test(said) &&
+    !REFUSES_ALL.test(said) &&
+    [ON_SOME_CHANNELS, NOT_ON_CHANNEL, ON_OTHER_CHANNEL].some((channels) => channels.test(said))
   )
 }
 

@@ -87,7 +87,7 @@ const allPatterns = (): readonly WishPattern[] =>
   })))
 
 /** 'a gente' is we, and no person to talk to; 'gente de verdade' is. */
-const WE = /\b(a|pra|da|na|pela) gente\b(?! (?:de|que|real|humana))/g
+const WE = /\b(a|pra|da|na|pela|minha|oi|ola|o) gente\b(?! (?:de|que|real|humana))/g
 
 /** 'Voltaaa', 'voltarr'. */
 const DRAWN_OUT = /([a-z])\1{2,}|([a-z])\2+\b/g

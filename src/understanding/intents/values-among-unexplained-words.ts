@@ -30,6 +30,11 @@ const RESERVES =
   /\b(?:mas|porem|so|somente|se|caso|contanto|desde|ate|depois|antes|quando|enquanto|talvez|acho|ess[ea]|est[ea]|iss[oa]|el[ea]|del[ea]|ness[ea]|outr[oa]|antig[oa]|velh[oa]|era|foi|nao|n|nem|nunca|errad[oa]|menos|ou)\b/
 /** What makes a house behind its number another one, or a question: '900 é de vocês ou de outra empresa'. */
 const OF_OTHER_HOUSE = /\b(?:ou (?:n?[oa]s? |d[aeo]s? |e |foi )|vcs|voces|de outr[oa]|del[ea]s?\b)/
+/** The visitor's own is another, whose number is not told: '450 é a casa da esquina, a minha é depois'. */
+const OWN_IS_OTHER = /[,.;] (?:e |mas )?[oa] (?:minha|meu) (?:e|eh|fica)\b(?!\D*\d)/
+/** Words beside which a CEP with few others need not be the visitor's: 'o cep da loja de vocês é …', 'antes do …'. */
+const OF_OTHER_CEP =
+  /\b(?:mas|porem|so que|antes|depois|outr[oa]s?(?! (?:endereco|cep|lugar|casa|rua))|antig[oa]|era|tinha|errad[oa]|voces|vcs|loja|trabalho|acho|se)\b/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
@@ -91,10 +96,12 @@ function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Find
     !own.includes(word) &&
     !(kind === 'cep' && OF_COVERAGE.has(word)) &&
     !(kind === 'phone' && OF_CALLS.has(word))
-  if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP) return false
+  if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP && !OF_OTHER_CEP.test(said)) return false
   if (kind === 'house' && open.includes(kind)) {
     const { from, to } = typedClauses.find((clause) => at < clause.to) ?? { from: 0, to: rest.length }
-    return wordsIn(rest.slice(from, at)).some(isElse) || OF_OTHER_HOUSE.test(rest.slice(at, to))
+    return wordsIn(rest.slice(from, at)).some(isElse) ||
+      OF_OTHER_HOUSE.test(rest.slice(at, to)) ||
+      OWN_IS_OTHER.test(said.slice(at))
   }
   if (kind === 'house' && ADDRESS.test(said)) return false
   const sentence = text.sentenceAt(at)

@@ -291,7 +291,7 @@ const isUndecided = (text: MessageText, kind: ValueKind): boolean =>
 
 /** Whether a message gives somebody else's value as the answer, and tells nothing more of them. */
 const isLent = ({ said }: MessageText, [part, another]: readonly Part[]): boolean =>
-  part !== undefined && !another && !IS_CALLED_OWN.test(said) && !IS_ANOTHER.test(part.words) && IS_GIVEN.test(part.words) && (!TELLS_OF.test(said) || LENDS.test(said))
+  part !== undefined && !another && !IS_CALLED_OWN.test(said.slice(0, part.from)) && !IS_ANOTHER.test(part.words) && IS_GIVEN.test(part.words) && (!TELLS_OF.test(said) || LENDS.test(said))
 
 const wholeOf = ({ said }: MessageText): Part => ({ from: 0, to: said.length, words: said })
 
