@@ -228,7 +228,6 @@ describe('what its own words take back, or leave for a while,', () => {
     ['nr-imovel', '450, a minha casa é azul', { number: '450' }],
     ['data-de-vencimento', 'dia 5, se possível', { due_date: '5' }],
     ['conta-debito', 'itau 1234 12345-6, conta corrente', { agency: '1234', account_number: '12345-6' }],
-    ['telefone', '11 98888-7777, não uso whats', { phone: '11988887777' }],
   ])('unlike a plain one at %s: %s', async (step, typed, values) => {
     expect((await sayAt(step, typed)).recorded).toMatchObject(values)
   })
