@@ -59,6 +59,9 @@ import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 const BEFORE_OR_AFTER_DAY =
   /\b(?:(?:\d|um|uns|dois|tres) dias? (?:antes|depois|apos) d?[eoa]|(?:na |a )?vespera d[aeo]|ultimo dia util)\b/
 
+/** The one day that is refused: 'terça é o único que não dá'. */
+const IS_THE_ONE_NOT = /\b(?:unic[oa]|justo|bem|logo) (?:(?:dia|horario) )?(?:que|q) (?:eu )?(?:nao|n)\b/
+
 /** What a day is for that is none of a visit. */
 const OF_BILL = /\b(?:venc\w*|pagar|pago|pagamento|faturas?|boletos?|cartao|aluguel|salario)\b/
 
@@ -92,7 +95,7 @@ export function extractInstallationDate(extraction: Extraction): void {
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
-      if (wish && (isHoliday || !refusesInstallationDate(wished)))
+      if (wish && (isHoliday || !(refusesInstallationDate(wished) || IS_THE_ONE_NOT.test(said))))
         wishes.push(
           isAsked || isIf || isAsking || (isOffer && RELATIVE_DAY.test(clause)) || SUPPOSED.test(text.said)
             ? { ...wish, isElse: true }

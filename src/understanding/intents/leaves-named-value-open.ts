@@ -48,6 +48,11 @@ const OURS = anyOf('cep, cnpj, telefone, numero, e-?mail, endereco, loja, empres
 /** What is said of a told value that does not hold: '… mas tá errado'. */
 const IS_WRONG = anyOf('errad[oa], desatualizad[oa], velh[oa], antig[oa]', '(?<![a-z])(?:mas|so que|porem) (?:ess[ea] |isso |ai )?(?:ta|esta|e|eh|tava) ')
 
+/** Whose contract it is to be: 'Ana Prado, mas vai sair no nome do meu pai'. */
+const IN_NAME_OF_OTHER = /\b(?:no|em) nome d[aeo]s? (?:meu|minha|noss[oa])\b/
+/** Of which the end is not sure: '…, o final pode ser 8'. */
+const MAY_END = anyOf('pode ser, acho, talvez, nao sei', '(?<![a-z])(?:final|fim|ultim[oa]s?|digito)(?: [a-z]+){0,2} ')
+
 /**
  * Whether a document, an account or a form of the name will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks
  * nothing: '…, pode ser?'.
@@ -66,6 +71,8 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
       ONLY_IF.test(said) ||
       OURS.test(said) ||
       IS_WRONG.test(said.slice(at)) ||
+      MAY_END.test(said.slice(at)) ||
+      (kind === 'name' && IN_NAME_OF_OTHER.test(said) && !said.includes('?')) ||
       (/^(?:document|account|name)$/.test(kind) && isAskedIfItDoes(text, kind)) ||
       clausesOf(text).some(
         ({ words, to, roles }) =>

@@ -130,6 +130,9 @@ const WOULD_DO =
 /** Whose a told value is, named by what it belongs to: 'bota a do meu sócio'. */
 const THAT_OF_SOMEBODY =
   /\b[oa] d[aeo]s? (?:meus?|minhas?|nossos?|nossas?) (?!contas?\b|casa\b|empresa\b|firma\b|mei\b|loja\b|negocio\b|banco\b|cartao\b|nota\b|salario\b|predio\b|rua\b|apartamento\b|ape?\b|mae\b)[a-z]+/
+/** An account that need not be the visitor's, and a day that is no birth: '10/05/1985 aniversário da loja'. */
+const OF_COMPANY = /\bd[ao]s? (?:empresa|firma|loja|mei|igreja|condominio)\b/
+const OF_ANNIVERSARY = /\b(?:aniversario|niver) d[aeo]s? [a-z]+/
 /** Only for a while: 'por enquanto', 'mês que vem troco', 'mas vou encerrar'. */
 const FOR_A_WHILE = anyOf(
   `por (?:enquanto|ora), provisori\\w+, (?:depois|(?:mes|semana) (?:que|q) vem) (?:eu |el[ea] )?(?:troc[oa]|mud[oa]|alter[oa]),
@@ -154,6 +157,8 @@ function isOfOtherOrForNow({ text }: Extraction, { kind, values, at }: Finding):
   if (kind === 'account' || kind === 'document' || kind === 'birth')
     return (
       THAT_OF_SOMEBODY.test(sentence) ||
+      (kind === 'account' && OF_COMPANY.test(sentence)) ||
+      (kind === 'birth' && OF_ANNIVERSARY.test(sentence)) ||
       FOR_A_WHILE.test(sentence) ||
       (kind === 'account' && SAME_BANK.test(said))
     )

@@ -87,7 +87,7 @@ export const directDebit: KindOfValue = {
   binds: ({ direct_debit }) => direct_debit === 'true',
   reserve: anyOf(
     `faz(?:em)? (?:por |a |o )?\\d+, que eu (?:fecho|levo|assino), quero pagar menos mas, esquece, pra la, com e sem,
-    pode ser nao, sim ou nao`,
+    pode ser nao, sim ou nao, nao (?:tenho|possuo) (?:conta|banco), mas nao, ou nao(?=\\W*$)`,
   ),
   foreign: anyOf(
     `ver, cartao, dinheiro, especie, cheque, picpay, credito, luz, agua, aluguel, cobraram, debitaram,
