@@ -80,7 +80,8 @@ export function extractBirthDate(extraction: Extraction): void {
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
     const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) || only : ''
-    const isTurned = isMonthFirst && /^[\d\W]*$/.test(text.typed(date.from, date.to)) && Number(date.day) <= 12
+    const isTurned =
+      isMonthFirst && /^[\d\W]*$/.test(text.typed(date.from, date.to)) && Number(date.day) <= 12
     const [day, month] = isTurned ? [date.month, date.day] : [date.day, date.month]
     const said = `${day}/${month}/${date.year || apart}`
     const parsed =
@@ -109,7 +110,9 @@ export function extractBirthDate(extraction: Extraction): void {
         'birth',
         { birth_date: parsed.value },
         date.from,
-        !isMonthFirst && !isOfOther(extraction, date) && (apart === '' || (apart.length === 4 && apart !== only))
+        !isMonthFirst &&
+          !isOfOther(extraction, date) &&
+          (apart === '' || (apart.length === 4 && apart !== only))
           ? null
           : 'confirm',
       )
@@ -183,7 +186,8 @@ const REGISTERED =
   /\u00a4.*\b(?:registr\w+|rg|documento|certidao|identidade|papel|cartorio|cnh)\b[^.;!?]{0,32}\b(?:dia (\d{1,2})|(?:19|20)\d\d|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b/
 
 /** The day on which the visitor was born, behind that of the papers: 'no rg tá 10/05/1985 mas nasci dia 8'. */
-const BORN_ON = /\u00a4[^.;!?]{0,24}\b(?:nasci|nascimento)(?: (?:mesmo|foi|e|eh|no|em))* dia (\d{1,2})\b(?! ?[/]| de [a-z])/
+const BORN_ON =
+  /\u00a4[^.;!?]{0,24}\b(?:nasci|nascimento)(?: (?:mesmo|foi|e|eh|no|em))* dia (\d{1,2})\b(?! ?[/]| de [a-z])/
 
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
 const YEAR_AGAIN =

@@ -86,7 +86,8 @@ function proposeChanges(extraction: Extraction, told: string): boolean {
   const day = own ?? (OF_VISIT.test(told) || isOfVisit ? null : DAY.exec(told))
   const way = BILL.exec(told) ?? DEBIT.exec(told)
   const named: { kind: 'visit' | 'due' | 'debit'; values: Values; at: number }[] = []
-  if (isOfVisit) named.push({ kind: 'visit', values: visitIn(extraction, own ? told.replace(own[0], ' ') : told), at: 0 })
+  if (isOfVisit)
+    named.push({ kind: 'visit', values: visitIn(extraction, own ? told.replace(own[0], ' ') : told), at: 0 })
   if (day) named.push({ kind: 'due', values: { due_date: day[1] ?? '' }, at: day.index })
   if (way) named.push({ kind: 'debit', values: { direct_debit: String(!BILL.test(told)) }, at: way.index })
   if (named.length > 0 && DENIED.test(told)) return true

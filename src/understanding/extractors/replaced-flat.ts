@@ -5,7 +5,8 @@
 import type { ExtractAlone, Extraction } from '../extraction-state.ts'
 import { anyOf } from '../reader/patterns-from-word-tables.ts'
 
-const UNITS = 'apartamento, apto?, apt, ape?, bloco, bl, torre, sala, loja, casa, unidade, conjunto, cj, andar, lote'
+const UNITS =
+  'apartamento, apto?, apt, ape?, bloco, bl, torre, sala, loja, casa, unidade, conjunto, cj, andar, lote'
 const VALUE = '(\\d{1,5}[a-z]?|[a-z])'
 /** A part of an address with its number or letter, at the end. */
 const UNIT_AT_END = anyOf(UNITS, '(?<![a-z])(?<unit>', `)\\.? ?(?:n[ro]?\\.? ?)?${VALUE}[\\s,.;]*$`)
@@ -16,7 +17,11 @@ const NEW_FIRST = anyOf(
   `)\\.? )?${VALUE}(?=\\W*$|[,.;!] )`,
 )
 /** The same without a mark, where the last may be the one that is denied: 'apto 504 não 505'. */
-const DENIED_OR_NEW = anyOf(UNITS, '(?<![a-z])(?<unit>', `)\\.? ?${VALUE} (?:nao|n) (?:(?:e|eh|o) )*${VALUE}(?=\\W*$)`)
+const DENIED_OR_NEW = anyOf(
+  UNITS,
+  '(?<![a-z])(?<unit>',
+  `)\\.? ?${VALUE} (?:nao|n) (?:(?:e|eh|o) )*${VALUE}(?=\\W*$)`,
+)
 
 const isDigits = (text: string) => /^\d+$/.test(text)
 

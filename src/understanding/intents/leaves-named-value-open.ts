@@ -44,14 +44,24 @@ const IS_ABOUT_LATER = anyOf(
 )
 
 /** The company's own: 'o cep da loja de vocês'. */
-const OURS = anyOf('cep, cnpj, telefone, numero, e-?mail, endereco, loja, empresa', undefined, ' de (?:vcs|voces)(?![a-z])')
+const OURS = anyOf(
+  'cep, cnpj, telefone, numero, e-?mail, endereco, loja, empresa',
+  undefined,
+  ' de (?:vcs|voces)(?![a-z])',
+)
 /** What is said of a told value that does not hold: '… mas tá errado'. */
-const IS_WRONG = anyOf('errad[oa], desatualizad[oa], velh[oa], antig[oa]', '(?<![a-z])(?:mas|so que|porem) (?:ess[ea] |isso |ai )?(?:ta|esta|e|eh|tava) ')
+const IS_WRONG = anyOf(
+  'errad[oa], desatualizad[oa], velh[oa], antig[oa]',
+  '(?<![a-z])(?:mas|so que|porem) (?:ess[ea] |isso |ai )?(?:ta|esta|e|eh|tava) ',
+)
 
 /** Whose contract it is to be: 'Ana Prado, mas vai sair no nome do meu pai'. */
 const IN_NAME_OF_OTHER = /\b(?:no|em) nome d[aeo]s? (?:meu|minha|noss[oa])\b/
 /** Of which the end is not sure: '…, o final pode ser 8'. */
-const MAY_END = anyOf('pode ser, acho, talvez, nao sei', '(?<![a-z])(?:final|fim|ultim[oa]s?|digito)(?: [a-z]+){0,2} ')
+const MAY_END = anyOf(
+  'pode ser, acho, talvez, nao sei',
+  '(?<![a-z])(?:final|fim|ultim[oa]s?|digito)(?: [a-z]+){0,2} ',
+)
 
 /**
  * Whether a document, an account or a form of the name will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks
@@ -61,7 +71,8 @@ const ASKS_IF_IT_DOES = anyOf(
   `serve, serviria, vale, valeria, aceit[oa]\\w*, aceitam, passa, passaria, funciona\\w*, (?:e )?se (?:eu|for|fosse|a gente),
   (?:posso|pode|da pra|daria pra|tem como|consigo|dava pra) (?:usar|fazer|por|colocar|contratar|passar|assinar)`,
 )
-const NAMES_VALUE = /\d{3}|\b(?:cpf|cnpj|documento|conta|salario|poupanca|apelido|nome|sobrenome|ess[ea]|est[ea]|n?el[ea])\b/
+const NAMES_VALUE =
+  /\d{3}|\b(?:cpf|cnpj|documento|conta|salario|poupanca|apelido|nome|sobrenome|ess[ea]|est[ea]|n?el[ea])\b/
 
 /** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {

@@ -32,7 +32,10 @@ const CHANNELS = `e-?mails?, whats\\w*, zap\\w*, wpp, sms, torpedos?, mensage(?:
 /** Offers on some channels only: 'só pelo whats', 'menos sms', 'mas não me liguem', 'whats não'. */
 const ON_SOME_CHANNELS = anyOf(CHANNELS, `(?<![a-z])(?:${ONLY}) ${BY}`)
 const NOT_ON_CHANNEL = anyOf(CHANNELS, '(?<![a-z])', ' (?:nao|n)(?![a-z])')
-const ON_OTHER_CHANNEL = anyOf('whats\\w*, zap\\w*, wpp, sms, torpedos?', '(?<![a-z])(?:por|pel[oa]|n[oa]|via) ')
+const ON_OTHER_CHANNEL = anyOf(
+  'whats\\w*, zap\\w*, wpp, sms, torpedos?',
+  '(?<![a-z])(?:por|pel[oa]|n[oa]|via) ',
+)
 /** What else may come on a channel. */
 const OF_BILL = /\b(?:faturas?|boletos?|contas?|recados?|contato)\b[^,.;!?]*/g
 const REFUSES_ALL = anyOf(

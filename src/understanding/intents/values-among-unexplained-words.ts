@@ -102,9 +102,11 @@ function isToldBesideMore({ text, open, isCorrection }: Extraction, { kind, valu
     return false
   if (kind === 'house' && open.includes(kind)) {
     const { from, to } = typedClauses.find((clause) => at < clause.to) ?? { from: 0, to: rest.length }
-    return wordsIn(rest.slice(from, at)).some(isElse) ||
+    return (
+      wordsIn(rest.slice(from, at)).some(isElse) ||
       OF_OTHER_HOUSE.test(rest.slice(at, to)) ||
       OWN_IS_OTHER.test(said.slice(at))
+    )
   }
   if (kind === 'house' && ADDRESS.test(said)) return false
   const sentence = text.sentenceAt(at)

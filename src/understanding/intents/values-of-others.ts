@@ -88,7 +88,10 @@ const ELSE: Readonly<Partial<Record<ValueKind, RegExp>>> = {
 /** Where the visitor's own value is written: 'o cep que vem no boleto é …', 'na minha cnh tá …'. */
 const IS_WRITTEN = '(?:vem|veio|ta|esta|tinha|tem|consta|aparece|diz|vi|peguei|li|segundo|conforme|igual)'
 const IN_PAPER = `(?:(?:n[oa]|d[oa]|[ao]) )?(?:(?:meu|minha|ultim[oa]) )?
-  (?:boleto|nota|conta|fatura|carta|encomenda|cnh|rg|identidade|documento|certidao|carteira)`.replace(/\n\s*/, '')
+  (?:boleto|nota|conta|fatura|carta|encomenda|cnh|rg|identidade|documento|certidao|carteira)`.replace(
+  /\n\s*/,
+  '',
+)
 const WRITTEN_IN_PAPER = anyOf(`${IS_WRITTEN} ${IN_PAPER}, ${IN_PAPER}(?: [a-z]+){0,2} ${IS_WRITTEN}`)
 const IS_ISSUED = anyOf('emitid[oa], emissao, expedi\\w+, validade, saiu, vence\\w*, renov\\w+, tirei')
 /** What is given as an example. */
@@ -291,7 +294,12 @@ const isUndecided = (text: MessageText, kind: ValueKind): boolean =>
 
 /** Whether a message gives somebody else's value as the answer, and tells nothing more of them. */
 const isLent = ({ said }: MessageText, [part, another]: readonly Part[]): boolean =>
-  part !== undefined && !another && !IS_CALLED_OWN.test(said.slice(0, part.from)) && !IS_ANOTHER.test(part.words) && IS_GIVEN.test(part.words) && (!TELLS_OF.test(said) || LENDS.test(said))
+  part !== undefined &&
+  !another &&
+  !IS_CALLED_OWN.test(said.slice(0, part.from)) &&
+  !IS_ANOTHER.test(part.words) &&
+  IS_GIVEN.test(part.words) &&
+  (!TELLS_OF.test(said) || LENDS.test(said))
 
 const wholeOf = ({ said }: MessageText): Part => ({ from: 0, to: said.length, words: said })
 

@@ -172,7 +172,11 @@ export function complementApart(text: MessageText): Span | null {
   // 'O ponto fica na sala da administração, térreo do bloco 1'
   const place = INSIDE.exec(text.rest.slice(0, match.index + 1))
   if (place) return { from: place.index, to: end, value: text.typed(place.index, end) }
-  return { from: match.index + 1, to: end, value: `${match[1]} ${match[2]?.replace(/^[a-z]$/, (letter) => letter.toUpperCase())}${text.typed(to, end)}` }
+  return {
+    from: match.index + 1,
+    to: end,
+    value: `${match[1]} ${match[2]?.replace(/^[a-z]$/, (letter) => letter.toUpperCase())}${text.typed(to, end)}`,
+  }
 }
 
 /** A room or floor of what is named behind it. */

@@ -12,14 +12,7 @@ import type { MessageText } from './prepared-message-text.ts'
 const OTHERS_HAVE: ReadonlySet<string> = new Set(['plan', 'visit'])
 
 /** Kinds of value around which the words must be harmless (neutral-words-around-values.ts). */
-const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
-  'cep',
-  'house',
-  'plan',
-  'visit',
-  'birth',
-  'phone',
-])
+const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'visit', 'birth', 'phone'])
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED =

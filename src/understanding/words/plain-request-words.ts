@@ -24,7 +24,8 @@ export const WORD_FAMILIES = {
     encaminhe encaminhar direciona* conecta conecte conectar coloca coloque coloquem bota bote botem poe
     poem ponha ponham manda mande arruma arranja traz traga leva
   `,
-  doesWith: 'fazer fecho fechar contratar comprar negociar combinar acertar ver tirar+duvida* resolver passar dar',
+  doesWith:
+    'fazer fecho fechar contratar comprar negociar combinar acertar ver tirar+duvida* resolver passar dar',
   byPerson: 'com c cm',
   // who is reached
   person: `

@@ -6,7 +6,8 @@ import { anyOf } from '../patterns-from-word-tables.ts'
 
 const DEBIT = '(?:debito(?: automatico| em conta| direto)?|direct debit)'
 /** A bill; not 'gente de carne e osso'. */
-const BILL = '(?:bolet\\w{1,5}|(?<!(?:gente|pessoa|alguem|humano|atendente) de )carne(?:zinho)?)(?: (?:bancario|normal))?'
+const BILL =
+  '(?:bolet\\w{1,5}|(?<!(?:gente|pessoa|alguem|humano|atendente) de )carne(?:zinho)?)(?: (?:bancario|normal))?'
 const PAYS =
   '(?:pag\\w+|prefiro|receber)(?: (?:a|o|no|por|via|com|pel[oa]|app|aplicativo|todo|mes|eu|sempre|minha|mesmo|tudo))*'
 /** What takes the bill although something else is asked. */
