@@ -172,7 +172,7 @@ function withChangeByName(reading: Reading, typed: string, situation: Situation)
   const isElse =
     Object.keys(answers).length > 0 ||
     doubts.length > 0 ||
-    (command !== null && command !== 'back') ||
+    (command !== null && command !== 'back' && command !== 'help') ||
     wayOut !== null ||
     agreed !== null ||
     facts.some((fact) => !ASKS_TO_CHANGE.has(fact))

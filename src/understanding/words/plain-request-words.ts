@@ -27,6 +27,7 @@ export const WORD_FAMILIES = {
   doesWith:
     'fazer fecho fechar contratar comprar negociar combinar acertar ver tirar+duvida* resolver passar dar',
   byPerson: 'com c cm',
+  contactOf: 'zap+de zap+do whats+de whats+do numero+de numero+do contato+de contato+do contato+da telefone+de telefone+do',
   // who is reached
   person: `
     atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
@@ -42,7 +43,7 @@ export const WORD_FAMILIES = {
     suporte+humano atendimento+pessoal atendimento+com+pessoa atendimento+de+verdade pessoa+de+verdade
     funcionari* colaborador* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
     ser+humano vendedor* consultor* operador representante gerente telefonista recepcionista contato+humano
-    alguem+vivo gente+viva pessoa+viva
+    alguem+vivo gente+viva pessoa+viva atendimento+humaniz*
   `,
   human: 'pessoa pessoas gente humano alguem',
   someone: `
@@ -96,7 +97,7 @@ export const WORD_FAMILIES = {
   `,
   justSaid: `
     isso+que que+mandei que+escrevi que+respondi que+apertei ultima ultimo essa+resposta resposta+que+dei
-    resposta+que+eu+dei que+dei+agora que+acabei que+eu+acabei
+    resposta+que+eu+dei que+dei+agora que+acabei que+eu+acabei a+resposta minha+resposta
   `,
   // later, and leaving
   later: `
@@ -146,6 +147,7 @@ export const WORD_FAMILIES = {
     nao+consigo+agora tao+me+chamando estao+me+chamando me+chamaram to+sem+tempo tou+sem+tempo estou+sem+tempo
     to+meio+ocupad* minha+bateria+ta+acabando minha+bateria+esta+acabando bateria+acabando bateria+no+fim
     sem+bateria vou+ficar+sem+bateria celular+descarregando tenho+que+desligar preciso+desligar vou+desligar
+    nao+posso+falar agora+nao+posso nao+posso+conversar
   `,
   stops: `
     interrompe interrompa parar paro parei paramos para+tudo encerrar encerra encerre encerrem
@@ -164,7 +166,7 @@ export const WORD_FAMILIES = {
   `,
   goesOn: `
     fazer+nao fazer+mais continuar querer concluir passar+por+isso seguir prosseguir contratar assinar pedir
-    fechar finalizar interesse interessad* participar fazer+isso esse+plano comprar
+    fechar finalizar interesse interessad* participar fazer+isso esse+plano comprar de+internet
   `,
   noMore: 'mais nada fazer',
   drops: `
@@ -184,6 +186,9 @@ export const WORD_FAMILIES = {
     vou+fechar+com vou+contratar+com vou+assinar+com ja+contratei ja+fechei ja+assinei contratei+outra
     contratei+com+outra fechei+com+outra assinei+outra
   `,
+  removes: 'tira tire tirem tirar retira retirem exclui excluam apaga apaguem',
+  ownOrder: 'meu+pedido minha+compra minha+contratacao minha+solicitacao',
+  done: 'o+que+ja+fiz o+que+fiz o+que+eu+fiz o+que+ja+respondi o+que+respondi minhas+respostas tudo',
   seeks: `
     ja+arrumei ja+consegui arrumei consegui ja+coloquei ja+peguei ja+pedi vou+ver vou+procurar vou+olhar vou+buscar
     vou+pesquisar prefiro vou+de
@@ -311,6 +316,7 @@ const all = (wish: PlainRequest, ...says: readonly Family[]): PlainRequestWordin
 /** Every way to say a wish. Where a message says several, the first in this list counts. */
 export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   all('leave', 'cancels', 'order'),
+  all('leave', 'removes', 'ownOrder'),
   all('leave', 'refuses', 'noMore'),
   all('leave', 'drops'),
   all('leave', 'drops', 'drops'),
@@ -330,6 +336,7 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('human', 'someone', 'helps'),
   way('human', 'wants', 'doesWith', 'byPerson', 'someone'),
   way('human', 'doesWith', 'byPhone'),
+  way('human', 'contactOf', 'someone'),
   all('human', 'helps', 'someone'),
   way('human', 'talks', 'person'),
   way('human', 'wants', 'talks', 'with', 'you'),
@@ -375,6 +382,7 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('later', 'waits'),
   all('later', 'keeps'),
   all('later', 'keeps', 'order'),
+  all('later', 'keeps', 'done'),
   { wish: 'leave', says: ['halts'], isAll: true, isAlone: true },
   { wish: 'later', says: ['laterAlone'], isAll: true, isAlone: true },
   all('later', 'leavesNow'),
@@ -391,7 +399,7 @@ export const CHANGE_WORDS = `
   alterar altera corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar
   atualizar mudei+de+ideia escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta
   voltar volte vorta retorna retornar retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo
-  as+opcoes+de+novo planos+de+novo esqueci+de esqueci+o esqueci+a esqueci+meu esqueci+minha faltou+colocar
+  as+opcoes+de+novo planos+de+novo planos+outra+vez esqueci+de esqueci+o esqueci+a esqueci+meu esqueci+minha faltou+colocar
   faltou+por faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert* nao+uso+mais faltando
   uma+letra letra+a+mais letra+errada digito+errado digito+a+mais um+digito sem+acento mexer mexe ajustar ajusta
   ajeitar ajeita retificar substituir substitui modificar modifica reescrever remarcar reagendar nao+era+ess*
