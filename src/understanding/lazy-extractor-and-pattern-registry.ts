@@ -60,7 +60,7 @@ interface LazyParts extends Readonly<
       extraction: Extraction,
       alone: ExtractAlone,
       mark: { readonly from: number; readonly to: number } | null,
-    ) => string | null
+    ) => { readonly message: string | null } | null
   }
   readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean

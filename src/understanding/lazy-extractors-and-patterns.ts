@@ -44,7 +44,7 @@ import {
   REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
 } from './words/checkout-correction-words.ts'
-import { isPlanThatSuffices } from './words/plan-that-suffices.ts'
+import { isPlanThatSuffices } from './intents/plan-that-suffices.ts'
 import { namedOption } from './words/named-option.ts'
 import { MEANING_AND_SERVICE, WORTH_IT } from './words/word-meaning-and-service-question-patterns.ts'
 import { ORDER_TALK } from './words/order-question-and-remark-patterns.ts'

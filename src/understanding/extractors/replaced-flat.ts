@@ -23,18 +23,23 @@ const DENIED_OR_NEW = anyOf(
   `)\\.? ?${VALUE} (?:nao|n) (?:(?:e|eh|o) )*${VALUE}(?=\\W*$)`,
 )
 
+/** The message to read instead; null if the values to choose from have been found. */
+interface FlatReplaced {
+  readonly message: string | null
+}
+
 const isDigits = (text: string) => /^\d+$/.test(text)
 
 /**
- * Returns the message with the flat replaced, 'asked' if the chat has to ask what is meant, or null if nothing behind a
- * flat corrects it.
+ * Returns the message with the flat replaced, with null as the message if the chat has to ask what is meant; null if
+ * nothing behind a flat corrects it.
  * @param mark where the words are that take the value before them back; null if there are none
  */
 export function withFlatReplaced(
   extraction: Extraction,
   alone: ExtractAlone,
   mark: { readonly from: number; readonly to: number } | null,
-): string | 'asked' | null {
+): FlatReplaced | null {
   const { raw, rest } = extraction.text
   if (!extraction.isOpen('house')) return null
   if (mark === null) return askWhichIsDenied(extraction, alone)
@@ -54,7 +59,7 @@ export function withFlatReplaced(
   const at = old.index + old[0].lastIndexOf(flat)
   const isOfFlat =
     fresh.groups?.unit !== undefined || number.length !== value.length || isNearer(value, flat, number)
-  if (isOfFlat) return `${raw.slice(0, at)}${typed}${raw.slice(end)}`
+  if (isOfFlat) return { message: `${raw.slice(0, at)}${typed}${raw.slice(end)}` }
   const complement = (unit ?? '').replace(new RegExp(`${flat}$`, 'i'), typed)
   return ask(extraction, house?.at ?? 0, end, [
     { number, complement },
@@ -66,7 +71,7 @@ export function withFlatReplaced(
 const isNearer = (value: string, flat: string, number: string): boolean =>
   value.length === flat.length && value[0] === flat[0] && value[0] !== number[0]
 
-function askWhichIsDenied(extraction: Extraction, alone: ExtractAlone): 'asked' | null {
+function askWhichIsDenied(extraction: Extraction, alone: ExtractAlone): FlatReplaced | null {
   const { raw, rest } = extraction.text
   const found = DENIED_OR_NEW.exec(rest)
   if (!found) return null
@@ -82,5 +87,5 @@ function askWhichIsDenied(extraction: Extraction, alone: ExtractAlone): 'asked' 
 function ask(extraction: Extraction, from: number, to: number, or: Parameters<Extraction['addEither']>[1]) {
   extraction.addEither('house', or, from)
   extraction.text.claim(from, to)
-  return 'asked' as const
+  return { message: null }
 }

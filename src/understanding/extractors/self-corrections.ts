@@ -135,7 +135,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   }
   const [single, further] = spoken
   const flat = further ? null : lazyParts()?.corrections.withFlatReplaced(extraction, alone, single ?? null)
-  if (flat) return flat === 'asked' ? null : flat
+  if (flat) return flat.message
   // after many corrections the chat asks instead of guessing
   if (marks.length > MOST) {
     const [first] = spoken

@@ -27,7 +27,8 @@ export const WORD_FAMILIES = {
   doesWith:
     'fazer fecho fechar contratar comprar negociar combinar acertar ver tirar+duvida* resolver passar dar',
   byPerson: 'com c cm',
-  contactOf: 'zap+de zap+do whats+de whats+do numero+de numero+do contato+de contato+do contato+da telefone+de telefone+do',
+  contactOf:
+    'zap+de zap+do whats+de whats+do numero+de numero+do contato+de contato+do contato+da telefone+de telefone+do',
   // who is reached
   person: `
     atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
