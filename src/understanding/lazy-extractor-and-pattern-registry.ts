@@ -5,7 +5,7 @@
  */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
-import type { Extraction, Finding } from './extraction-state.ts'
+import type { ExtractAlone, Extraction, Finding } from './extraction-state.ts'
 import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
@@ -56,6 +56,11 @@ interface LazyParts extends Readonly<
     readonly isNewDay: (fresh: Finding, old: Finding) => boolean
     readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
     readonly isOtherPart: (old: Words, fresh: Words) => boolean
+    readonly withFlatReplaced: (
+      extraction: Extraction,
+      alone: ExtractAlone,
+      mark: { readonly from: number; readonly to: number } | null,
+    ) => { readonly message: string | null } | null
   }
   readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean
@@ -66,6 +71,7 @@ interface LazyParts extends Readonly<
   readonly withMarketingConsent: (extraction: Extraction, findings: readonly Finding[]) => Finding[]
   readonly proposedBesideUnanswered: WithPartRead
   readonly withFittingProposals: WithPartRead
+  readonly isPlanThatSuffices: (said: string) => boolean
   readonly isUnnamedChange: (extraction: Extraction, finding: Finding, message: string) => boolean
   readonly meantByOldEnd: (extraction: Extraction, finding: Finding, message: string) => Finding
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null

@@ -16,6 +16,7 @@ import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withHouseDescription } from './extractors/house-description.ts'
 import { selfCorrectionsOfPhoneAccountOrDay } from './extractors/self-corrections-of-phone-account-or-day.ts'
+import { withFlatReplaced } from './extractors/replaced-flat.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/identity-quiz-answer.ts'
 import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-known-address.ts'
@@ -43,6 +44,7 @@ import {
   REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
 } from './words/checkout-correction-words.ts'
+import { isPlanThatSuffices } from './intents/plan-that-suffices.ts'
 import { namedOption } from './words/named-option.ts'
 import { MEANING_AND_SERVICE, WORTH_IT } from './words/word-meaning-and-service-question-patterns.ts'
 import { ORDER_TALK } from './words/order-question-and-remark-patterns.ts'
@@ -56,7 +58,7 @@ import { addLazyParts } from './lazy-extractor-and-pattern-registry.ts'
 export function addLazyReaderParts(): void {
   addLazyParts({
     askedNames,
-    corrections: selfCorrectionsOfPhoneAccountOrDay,
+    corrections: { ...selfCorrectionsOfPhoneAccountOrDay, withFlatReplaced },
     extractBankAccount,
     extractBirthDate,
     extractChosenOption,
@@ -83,6 +85,7 @@ export function addLazyReaderParts(): void {
     withMarketingConsent,
     isDoubtfulYes,
     withWayLeftOut,
+    isPlanThatSuffices,
     isUnnamedChange,
     meantByOldEnd,
     namedOption,

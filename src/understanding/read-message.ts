@@ -344,7 +344,8 @@ function withNameOfOther(findings: Finding[], extraction: Extraction): Finding[]
 
 /** Whether advice on the plans is asked for. Once one is chosen, 'qual é melhor?' is about the open question. */
 const isAdviceAsked = (extraction: Extraction): boolean =>
-  asksForAdvice(extraction.text.said) &&
+  (asksForAdvice(extraction.text.said) ||
+    (extraction.isOpen('plan') && lazyParts()?.isPlanThatSuffices(extraction.text.said) === true)) &&
   (extraction.given('plan') === null || /\b(?:planos?|megas?|gigas?|pacotes?)\b/.test(extraction.text.said))
 
 /** Whether an order has an appointment, or a day that was asked for. */

@@ -48,6 +48,8 @@ export interface Finding {
   readonly at: number
   /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
   readonly or?: readonly Values[]
+  /** How the chat asks about it, if not in the words of its step. */
+  readonly question?: string
   /** Given by the reader of a kind with a table of its own, which decides on the value by itself. */
   readonly mayBeRecorded?: () => boolean
 }

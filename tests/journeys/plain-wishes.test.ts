@@ -40,6 +40,10 @@ const PERSON = [
   'quero que alguém me explique isso',
   'atendente por favor',
   'ninguém pode me atender não?',
+  'quero uma pessoa de carne e osso',
+  'por favor encaminhe meu atendimento',
+  'cadê o povo que atende?',
+  'atende uma pessoa aí',
 ]
 
 const LATER = [
@@ -50,6 +54,10 @@ const LATER = [
   'preciso sair agora',
   'tô sem tempo agora',
   'Estou entrando em reunião. Podemos retomar depois do almoço?',
+  'minha bateria tá acabando',
+  'guarda meu pedido',
+  'agora tô enrolado',
+  'já retorno',
 ]
 
 const LEAVING = [
@@ -61,6 +69,10 @@ const LEAVING = [
   'vou ficar com a minha internet mesmo',
   'tô fora, valeu',
   'não vai rolar',
+  'já arrumei outra internet',
+  'tira eu disso, não quero',
+  'cancela minha compra',
+  'mudei de opinião, não vou assinar',
 ]
 
 const ERASING = [
@@ -71,6 +83,9 @@ const ERASING = [
   'joga fora meus dados por favor',
   'apague tudo sobre mim',
   'tem como tirar meus dados do site?',
+  'apague o que digitei',
+  'não quero vocês com meus dados',
+  'não autorizo guardar meus dados',
 ]
 
 const FORM = [
@@ -87,6 +102,8 @@ const NO_PLAIN_REQUEST = [
   'quantas pessoas conseguem usar?',
   'posso sair do plano quando quiser?',
   'o técnico liga antes de vir?',
+  'prefiro o outro plano',
+  'vou ver outro e-mail',
 ]
 
 describe('a plain wish', () => {
@@ -146,6 +163,9 @@ describe('a plain wish', () => {
       'desfaz isso que mandei',
       'me mostra a pergunta de antes',
       'posso mudar o que respondi agora há pouco?',
+      'voltaaa',
+      'errei agora há pouco, deixa eu refazer',
+      'quero mudar o que acabei de responder',
     ]) {
       const { talk } = await beginAtName()
       await talk.say(wording)

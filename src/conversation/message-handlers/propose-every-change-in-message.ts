@@ -10,8 +10,9 @@ import { areSameValues } from '../../understanding/words/compare-answer-values.t
 /** Where a part of a message ends that may tell a change of its own. */
 const BETWEEN = /[,;.!]+\s|\s+e\s+/
 
-/** Calls right what stands before it, which is then no change: 'o CNPJ é …, está certo, mas …'. */
-const IS_RIGHT = /\b(?:cert[oa]|corret[oa]|confere)\b/i
+/** Calls right what stands before it, which is then no change: 'o CNPJ é …, está certo, mas …'. Not 'o resto tá certo'. */
+const IS_RIGHT =
+  /\b(?<!\b(?:rest[oa]|mais) (?:t[aá]|est[aá]|[eé]) (?:tudo )?)(?:cert[oa]|corret[oa]|confere)\b/i
 
 /** @param read reads a part of the message by itself */
 export function withChangesOfParts(

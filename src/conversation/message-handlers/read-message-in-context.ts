@@ -155,12 +155,19 @@ function withDoubt(
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = positionInList(text)
-  const chosen = place === null ? undefined : or.at(place)
+  const chosen = place === null ? byOffers(text, or) : or.at(place)
   if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
   if (isUnderstood(reading)) return reading
   const { [step]: values } = read(text, { ...situation, doubt: null }).answers
   const isOne = values !== undefined && or.some((each) => areSameValues(each, values))
   return isOne ? { ...reading, answers: { [step]: values }, clear: true } : reading
+}
+
+/** Chooses between an address with offers and without: "sem ofertas". */
+function byOffers(text: string, or: readonly Values[]): Values | undefined {
+  const [, without] = /^\W*(?:(sem|não|nao|n|nenhuma)|com|sim|quero|pode|aceito)\b/i.exec(text) ?? [null]
+  const isTold = without !== null && or.every(({ accept_promotions }) => accept_promotions !== undefined)
+  return isTold ? or.find(({ accept_promotions }) => accept_promotions === String(!without)) : undefined
 }
 
 /** Reads the text after "para" as the new value of a correction: "mudar o nome para Joana Prado". */

@@ -23,12 +23,16 @@ interface Missing {
   readonly actions: readonly ChatAction[]
 }
 
-/** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
+/** Returns what to say about the plan that a message asks for; null if it names none, or one that is. */
 export function planNotOnOffer(order: Order, message: string): Missing | null {
   const said = mentionedPlan(lowerWithoutAccents(message))
   if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
     return null
-  return nearestTo(order, said.speed, said.services.map(slugOf), said.isOther)
+  const wanted = said.services.map(slugOf)
+  const isThere = plansOnOffer(order).some(
+    (plan) => (said.speed === null || speedOf(plan) === said.speed) && has(plan, wanted),
+  )
+  return isThere && !said.isOther ? null : nearestTo(order, said.speed, wanted, said.isOther)
 }
 
 /**

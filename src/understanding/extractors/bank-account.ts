@@ -50,7 +50,7 @@ const AGENCY_AGAIN =
 const AGENCY_BEHIND = /(?<![\d./-])(\d{3,5}) (?:(?:e|eh|n?a) )*ag(?:encia)?\b(?! ?\d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
 const CHECKED_AGENCY =
-  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b|\d[\d.]{2,12}-[\dxp](?![\d/a-z])))/
+  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b\D{0,16}\d|\d[\d.]{2,12}-[\dxp](?![\d/a-z])))/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
 /** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */

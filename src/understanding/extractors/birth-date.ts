@@ -5,6 +5,7 @@
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction-state.ts'
+import { anyOf } from '../reader/patterns-from-word-tables.ts'
 import { datesIn, type DateInText } from '../words/dates-in-text.ts'
 
 const LABELLED =
@@ -22,6 +23,13 @@ const yearApart = (behind: string): string =>
   /^(?!.*\b(?:faco|fiz|completo|tenho) )[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(
     behind,
   )?.[1] ?? ''
+
+/** What says that the month stands before the day: '05/07/1990, mês primeiro', 'no formato americano'. */
+const MONTH_FIRST = anyOf(
+  `mes (?:(?:vem|ta|esta|fica|vai|e|eh) )?(?:o )?(?:primeiro|antes|na frente), mes\\W+(?:e )?(?:depois|dps) (?:o )?dia,
+  (?:primeiro|antes|comec\\w+(?: (?:com|por))?) (?:vem )?(?:o|pelo) mes, mes ?/ ?dia, mm ?/ ?dd,
+  (?:formato|padrao|jeito|estilo|modo) (?:americano|ingles|gringo|dos eua)`,
+)
 
 /** Feasts by which people tell their birthday, with day and month. */
 const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -60,6 +68,7 @@ export function extractBirthDate(extraction: Extraction): void {
   const { today } = situation.order
   const isOpen = extraction.isOpen('birth')
   const dates = datesIn(text)
+  const isMonthFirst = MONTH_FIRST.test(text.said)
   const years = new Set(dates.flatMap(({ year }) => (year === '' ? [] : [year])))
   for (const date of dates) {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
@@ -71,7 +80,10 @@ export function extractBirthDate(extraction: Extraction): void {
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
     const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) || only : ''
-    const said = `${date.day}/${date.month}/${date.year || apart}`
+    const isTurned =
+      isMonthFirst && /^[\d\W]*$/.test(text.typed(date.from, date.to)) && Number(date.day) <= 12
+    const [day, month] = isTurned ? [date.month, date.day] : [date.day, date.month]
+    const said = `${day}/${month}/${date.year || apart}`
     const parsed =
       date.year === '' && apart === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
     const isMeant = isOpen || isLed
@@ -98,7 +110,9 @@ export function extractBirthDate(extraction: Extraction): void {
         'birth',
         { birth_date: parsed.value },
         date.from,
-        !isOfOther(extraction, date) && (apart === '' || (apart.length === 4 && apart !== only))
+        !isMonthFirst &&
+          !isOfOther(extraction, date) &&
+          (apart === '' || (apart.length === 4 && apart !== only))
           ? null
           : 'confirm',
       )
@@ -130,7 +144,7 @@ export function extractBirthDate(extraction: Extraction): void {
       )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
-  const other = isOpen ? REGISTERED.exec(text.rest) : null
+  const other = isOpen ? (REGISTERED.exec(text.rest) ?? BORN_ON.exec(text.rest)) : null
   const [born] = extraction.valuesOf('birth', 'birth_date')
   if (other && born && other[1])
     extraction.replace('birth', { birth_date: other[1].padStart(2, '0') + born.slice(2) }, 'confirm')
@@ -150,6 +164,11 @@ export function extractBirthDate(extraction: Extraction): void {
     return
   }
   const digits = bare.groups[1] ?? ''
+  const turned = isMonthFirst ? parseBirthDate(digits.replace(/^(\d\d)(\d\d)/, '$2$1'), today) : null
+  if (turned && 'value' in turned) {
+    extraction.add('birth', { birth_date: turned.value }, bare.from, 'confirm')
+    return
+  }
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
   else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
@@ -165,6 +184,10 @@ const INCOMPLETE =
 /** Another part that stands in the papers: 'mas o registro tá como dia 9'. */
 const REGISTERED =
   /\u00a4.*\b(?:registr\w+|rg|documento|certidao|identidade|papel|cartorio|cnh)\b[^.;!?]{0,32}\b(?:dia (\d{1,2})|(?:19|20)\d\d|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b/
+
+/** The day on which the visitor was born, behind that of the papers: 'no rg tá 10/05/1985 mas nasci dia 8'. */
+const BORN_ON =
+  /\u00a4[^.;!?]{0,24}\b(?:nasci|nascimento)(?: (?:mesmo|foi|e|eh|no|em))* dia (\d{1,2})\b(?! ?[/]| de [a-z])/
 
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
 const YEAR_AGAIN =

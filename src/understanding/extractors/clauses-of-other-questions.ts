@@ -55,7 +55,9 @@ export function clausesOfOtherQuestions(
       const at = pattern.exec(part)?.index ?? 0
       const digit = part.slice(at).search(/\d/)
       const told = /^(?:due|birth)$/.test(kind) && digit >= 0 ? at + digit : value.at
-      if (GIVES.test(part.slice(at, told))) {
+      const between = part.slice(at, told)
+      // 'vencimento 15'
+      if (GIVES.test(between) || (kind === 'due' && between === 'vencimento ')) {
         found.push(value)
         end = to
       }

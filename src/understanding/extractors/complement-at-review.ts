@@ -21,7 +21,9 @@ export function extractComplementAtReview(extraction: Extraction): boolean {
   const said = text.clauses
     .flatMap(({ from, to, isQuestion }) => (isQuestion ? [] : [text.said.slice(from, to)]))
     .join(', ')
-  if (!home || home.number === undefined || OF_HOUSE.test(said) || !TOLD.test(said)) return false
+  if (!home || home.number === undefined || OF_HOUSE.test(said)) return false
+  // 'apto 33 bloco A' says nothing else
+  if (!TOLD.test(said) && /[a-z\d]/.test(said.replace(PART, ' '))) return false
   const parts = [...said.matchAll(PART)].map(({ 1: unit = '', 3: value = '' }) => `${unit} ${value.trim()}`)
   const [bare] = BARE_PART.exec(said) ?? []
   const told = bare && /\b(?:falt|esquec|complement|acrescent|coloc)\w*/.test(said) ? [...parts, bare] : parts

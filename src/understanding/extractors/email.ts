@@ -34,7 +34,7 @@ const PROMOTIONS =
 
 /** The offers before the verb: 'e se tiver promoção pode mandar'. */
 const PROMOTIONS_FIRST =
-  /(?<!\b(?:nao|n|nem|sem|nada de) (?:[a-z]+ ){0,3})\b(?:promoc\w*|ofertas?|novidades?|descontos?)\b(?: (?:boa|bom|legal|nova|tambem|tb|eu|ai))*,? (?:pode(?:m)? (?:me )?(?:mandar|enviar|avisar)|(?:me )?(?:manda|mande|mandem|avisa|avise|envia)\b|(?:quero|aceito|ok|okay|sim|blz|de boa)\b)(?! nao\b)(?![^¤.;!]*\?)/
+  /(?<!\b(?:nao|n|nem|sem|nada de) (?:[a-z]+ ){0,3})\b(?:promoc\w*|ofertas?|novidades?|descontos?)\b(?: (?:boa|bom|legal|nova|tambem|tb|eu|ai))*,? (?:pode(?:m)? (?:me )?(?:mandar|enviar|avisar)|(?:me )?(?:manda|mande|mandem|avisa|avise|envia)\b|(?:quero|aceito|ok|okay|sim|blz|de boa)\b)(?! (?:nao|e|eh)\b)(?![^¤.;!]*\?)/
 
 /** Offers by e-mail, refused: 'mas não quero propaganda', 'sem spam'. */
 const NO_PROMOTIONS =

@@ -14,7 +14,7 @@ const SUPPOSED = new RegExp(
 const ROW = /(?<![\d/.-])\d{1,5}(?:(?:, ?| e |, e )\d{1,5}){2,4}(?![\d/.-])(?=.*\bd[oe] meio\b)/
 /** A number that is said to be the flat's: 'é o 1501. … 76, o 1501 é o ap'. */
 const IS_FLAT =
-  /(?<![\d/.-])(\d{1,5}) (?:e|eh|era) (?:o |a |meu |do |da )?(ape?|apto|apartamento|sala|bloco)\b(?! ?(?:(?:e|eh|o|a|n|numero) )*\d)/
+  /(?<![\d/.-])(\d{1,5}) (?:e|eh|era) (?:o |a |meu |do |da )?(ape?|apto|apartamento|sala|bloco)\b(?! ?(?:(?:e|eh|o|a|n|numero) )*(?:\d|[a-f]\b))/
 const FLAT_IS = /\b(ape?|apto|apartamento|sala) (?:e|eh) (?:o |a )?(\d{1,5}[a-d]?)(?![\da-z])/
 /** Where something is inside: 'meu setup fica no 2o andar'. */
 const INSIDE =

@@ -59,6 +59,9 @@ import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 const BEFORE_OR_AFTER_DAY =
   /\b(?:(?:\d|um|uns|dois|tres) dias? (?:antes|depois|apos) d?[eoa]|(?:na |a )?vespera d[aeo]|ultimo dia util)\b/
 
+/** The one day that is refused: 'terça é o único que não dá'. */
+const IS_THE_ONE_NOT = /\b(?:unic[oa]|justo|bem|logo) (?:(?:dia|horario) )?(?:que|q) (?:eu )?(?:nao|n)\b/
+
 /** What a day is for that is none of a visit. */
 const OF_BILL = /\b(?:venc\w*|pagar|pago|pagamento|faturas?|boletos?|cartao|aluguel|salario)\b/
 
@@ -92,7 +95,7 @@ export function extractInstallationDate(extraction: Extraction): void {
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
-      if (wish && (isHoliday || !refusesInstallationDate(wished)))
+      if (wish && (isHoliday || !(refusesInstallationDate(wished) || IS_THE_ONE_NOT.test(said))))
         wishes.push(
           isAsked || isIf || isAsking || (isOffer && RELATIVE_DAY.test(clause)) || SUPPOSED.test(text.said)
             ? { ...wish, isElse: true }
@@ -301,6 +304,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
+    (isAlone && COMING.test(rest) && isFreeTwice(situation.order.facts.freeDates ?? [], next)) ||
     (SHORT_WEEKDAY.test(part) && (!day || extraction.isCorrection) && !/\bqnta/.test(text.original)) ||
     earlier !== null ||
     named.length > 1
@@ -324,6 +328,15 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** A weekday of this week or of the next: 'sexta que vem'. */
+const COMING = /\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]?feira)?,? (?:que|q|k) vem\b/
+
+/** Whether a date is free, and that a week later too. */
+function isFreeTwice(free: readonly FreeDate[], date: string): boolean {
+  const later = isoToBr(addDays(brToIso(date), 7))
+  return [date, later].every((each) => free.some((day) => day.date === each))
 }
 
 /** Any day will do: 'qualquer dia depois do almoço'. */

@@ -1,11 +1,14 @@
 /** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { DUE_DAYS } from '../../lib/bill-due-days.ts'
+import { brToIso, weekday } from '../../lib/iso-dates.ts'
 import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractInstallationDate } from './installation-date.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
 import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { WEEKDAYS } from '../words/installation-date-patterns.ts'
+import { nextOfMonth } from '../words/next-weekday-or-day-of-month.ts'
 import { isPlainYes } from '../words/order-yes-words.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
@@ -79,10 +82,12 @@ const DEBIT = /\bdebito\b/
 function proposeChanges(extraction: Extraction, told: string): boolean {
   if (extraction.text.said.includes('?') && !REQUESTS.test(told)) return false
   const isOfVisit = PERIOD.test(told) || WEEKDAY.test(told)
-  const day = OF_VISIT.test(told) || isOfVisit ? null : DAY.exec(told)
+  const own = isOfVisit ? dueDayApart(extraction, told) : null
+  const day = own ?? (OF_VISIT.test(told) || isOfVisit ? null : DAY.exec(told))
   const way = BILL.exec(told) ?? DEBIT.exec(told)
   const named: { kind: 'visit' | 'due' | 'debit'; values: Values; at: number }[] = []
-  if (isOfVisit) named.push({ kind: 'visit', values: visitIn(extraction, told), at: 0 })
+  if (isOfVisit)
+    named.push({ kind: 'visit', values: visitIn(extraction, own ? told.replace(own[0], ' ') : told), at: 0 })
   if (day) named.push({ kind: 'due', values: { due_date: day[1] ?? '' }, at: day.index })
   if (way) named.push({ kind: 'debit', values: { direct_debit: String(!BILL.test(told)) }, at: way.index })
   if (named.length > 0 && DENIED.test(told)) return true
@@ -97,6 +102,18 @@ function proposeChanges(extraction: Extraction, told: string): boolean {
       extraction.add(kind, { ...given, ...values }, at, 'confirm')
   }
   return isOther
+}
+
+/** A day as a clause of its own, before or behind one that names a weekday. */
+const DAY_APART = /(?<=^\W*|[,;.] ?| e )(?:no |o )?dia (\d{1,2})(?= *(?:$|[,;.]| e ))/
+
+/** Returns the due day beside the weekday of the visit, unless it is its date: 'dia 25, boleto, segunda à tarde'. */
+function dueDayApart({ situation }: Extraction, told: string): RegExpExecArray | null {
+  const day = OF_VISIT.test(told) ? null : DAY_APART.exec(told)
+  const date = day && nextOfMonth(Number(day[1]), situation.order.today)
+  const rest = day ? told.replace(day[0], ' ') : told
+  if (!day || date === null || !WEEKDAY.test(rest)) return null
+  return date !== 'none' && WEEKDAYS[weekday(brToIso(date))]?.test(rest) ? null : day
 }
 
 /** Returns the day and period of the visit that a message names, read as an answer to the question about it. */

@@ -17,6 +17,7 @@ import {
   planWishOf,
   type MentionedPlan,
 } from '../words/find-mentioned-plan.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/filler-doubt-and-negation-words.ts'
 
@@ -141,6 +142,7 @@ export function extractPlan(extraction: Extraction): void {
     const isAmong =
       told !== null && (told.rank ?? told.speed) !== null && told.services.length === 0 && services.length > 0
     if (isOpen && told && COUNTED_FROM.test(clause)) continue
+    if (isOpen && told?.rank && lazyParts()?.isPlanThatSuffices(text.said)) continue
     const said = told && {
       ...told,
       ...(isAmong ? { services } : {}),

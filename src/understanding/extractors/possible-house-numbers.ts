@@ -7,7 +7,8 @@ export const HOUSE_NUMBER =
   '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n]|\\.{2})))?'
 /** A number without a label. */
 export const UNLABELLED_NUMBER = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+  `(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d` +
+    `| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento)| andar(?! \\d))`,
 )
 
 /** What follows a number that is not the house's. */

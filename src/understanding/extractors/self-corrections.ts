@@ -133,6 +133,9 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     for (const { 0: mark, index } of rest.slice(behind).matchAll(TURNS))
       marks.push({ since: left.index, from: behind + index, to: behind + index + mark.length })
   }
+  const [single, further] = spoken
+  const flat = further ? null : lazyParts()?.corrections.withFlatReplaced(extraction, alone, single ?? null)
+  if (flat) return flat.message
   // after many corrections the chat asks instead of guessing
   if (marks.length > MOST) {
     const [first] = spoken

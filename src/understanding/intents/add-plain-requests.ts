@@ -163,6 +163,7 @@ const ASKS_TO_CHANGE: ReadonlySet<string> = new Set([
   'resumo',
   'dado-de-antes',
   'quer-contratar',
+  'volto-depois',
 ])
 
 /** Adds that a recorded answer is to be changed, if the message names it and means nothing else. */
@@ -171,7 +172,7 @@ function withChangeByName(reading: Reading, typed: string, situation: Situation)
   const isElse =
     Object.keys(answers).length > 0 ||
     doubts.length > 0 ||
-    (command !== null && command !== 'back') ||
+    (command !== null && command !== 'back' && command !== 'help') ||
     wayOut !== null ||
     agreed !== null ||
     facts.some((fact) => !ASKS_TO_CHANGE.has(fact))

@@ -111,8 +111,10 @@ export function recordableAnswersOf(extraction: Extraction, findings: readonly F
 }
 
 export function doubtsOf(extraction: Extraction, findings: readonly Finding[]): Doubt[] {
-  return findings.flatMap(({ kind, values, why, or }) => {
+  return findings.flatMap(({ kind, values, why, or, question }) => {
     const step = extraction.stepFor(kind)
-    return why !== null && step !== null ? [{ step, values, why, ...(or ? { or } : {}) }] : []
+    return why !== null && step !== null
+      ? [{ step, values, why, ...(or && { or }), ...(question && { question }) }]
+      : []
   })
 }

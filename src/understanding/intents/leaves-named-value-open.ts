@@ -43,12 +43,48 @@ const IS_ABOUT_LATER = anyOf(
   (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der(?: certo| problema| algum|\\b))\\w*`,
 )
 
+/** The company's own: 'o cep da loja de vocês'. */
+const OURS = anyOf(
+  'cep, cnpj, telefone, numero, e-?mail, endereco, loja, empresa',
+  undefined,
+  ' de (?:vcs|voces)(?![a-z])',
+)
+/** What is said of a told value that does not hold: '… mas tá errado'. */
+const IS_WRONG = anyOf(
+  'errad[oa], desatualizad[oa], velh[oa], antig[oa]',
+  '(?<![a-z])(?:mas|so que|porem) (?:ess[ea] |isso |ai )?(?:ta|esta|e|eh|tava) ',
+)
+
+/** Whose contract it is to be: 'Ana Prado, mas vai sair no nome do meu pai'. */
+const IN_NAME_OF_OTHER = /\b(?:no|em) nome d[aeo]s? (?:meu|minha|noss[oa])\b/
+/** Of which the end is not sure: '…, o final pode ser 8'. */
+const MAY_END = anyOf(
+  'pode ser, acho, talvez, nao sei',
+  '(?<![a-z])(?:final|fim|ultim[oa]s?|digito)(?: [a-z]+){0,2} ',
+)
+
+/**
+ * Whether a document, an account or a form of the name will do: 'o cnpj … serve?', 'e se eu usar o cpf …?'. A mere tag asks
+ * nothing: '…, pode ser?'.
+ */
+const ASKS_IF_IT_DOES = anyOf(
+  `serve, serviria, vale, valeria, aceit[oa]\\w*, aceitam, passa, passaria, funciona\\w*, (?:e )?se (?:eu|for|fosse|a gente),
+  (?:posso|pode|da pra|daria pra|tem como|consigo|dava pra) (?:usar|fazer|por|colocar|contratar|passar|assinar)`,
+)
+const NAMES_VALUE =
+  /\d{3}|\b(?:cpf|cnpj|documento|conta|salario|poupanca|apelido|nome|sobrenome|ess[ea]|est[ea]|n?el[ea])\b/
+
 /** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
   const { said } = text
   if (TOLD.has(kind))
     return (
       ONLY_IF.test(said) ||
+      OURS.test(said) ||
+      IS_WRONG.test(said.slice(at)) ||
+      MAY_END.test(said.slice(at)) ||
+      (kind === 'name' && IN_NAME_OF_OTHER.test(said) && !said.includes('?')) ||
+      (/^(?:document|account|name)$/.test(kind) && isAskedIfItDoes(text, kind)) ||
       clausesOf(text).some(
         ({ words, to, roles }) =>
           said[to] !== '?' &&
@@ -69,3 +105,22 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
     )
   )
 }
+
+function isAskedIfItDoes({ said, typedClauses }: Extraction['text'], kind: Finding['kind']): boolean {
+  return typedClauses.some(({ from, to, isQuestion }) => {
+    if (!isQuestion && !said.slice(to).trimStart().startsWith('?')) return false
+    const words = said.slice(from, to)
+    if (kind === 'name') return MAY_BE_NAMED.test(words)
+    const isShort = words.trim().split(/\s+/).length < 3
+    if (kind === 'account' && isShort && MAY.test(words)) return true
+    return ASKS_IF_IT_DOES.test(words) && (NAMES_VALUE.test(words) || isShort)
+  })
+}
+
+/** 'Minha conta é salário, …, pode?' */
+const MAY = /^\W*(?:pode|da|tem problema|aceita\w*)\W*$/
+/** 'Pode ser apelido?' */
+const MAY_BE_NAMED = anyOf(
+  'apelido, nome social, nome de (?:solteir|casad)[oa], abreviad[oa], primeiro nome, sem sobrenome',
+  '(?<![a-z])(?:pode|posso|serve|vale|da pra)(?![a-z])[^.;!?]{0,24}(?<![a-z])',
+)

@@ -2,7 +2,9 @@
  * Recognises consent to offers by e-mail that is said in words instead of ticking the box. It is only proposed, so that
  * it is neither lost nor invented.
  */
+import { offersByAllChannels } from '../../content/offers-by-all-channels.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
+import { anyOf } from '../reader/patterns-from-word-tables.ts'
 
 /** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */
 const WANTS_OFFERS =
@@ -23,6 +25,34 @@ const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez)\b/
 const TAKEN_BACK =
   /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
 
+const ONLY = 'so|somente|apenas|exclusivamente|unicamente|menos|exceto|tirando|fora|sem|nada de|nao|nem|mas'
+const BY = '(?:(?:se for|por|pel[oa]|n[oa]|via|com|me|de|d[oa]|quero|mand\\w+|pode|podem|receber|preciso) )*'
+const CHANNELS = `e-?mails?, whats\\w*, zap\\w*, wpp, sms, torpedos?, mensage(?:m|ns), telefone, telefonema, celular,
+  ligac(?:ao|oes), lig(?:a|ar|uem|ue|arem)`
+/** Offers on some channels only: 'só pelo whats', 'menos sms', 'mas não me liguem', 'whats não'. */
+const ON_SOME_CHANNELS = anyOf(CHANNELS, `(?<![a-z])(?:${ONLY}) ${BY}`)
+const NOT_ON_CHANNEL = anyOf(CHANNELS, '(?<![a-z])', ' (?:nao|n)(?![a-z])')
+const ON_OTHER_CHANNEL = anyOf(
+  'whats\\w*, zap\\w*, wpp, sms, torpedos?',
+  '(?<![a-z])(?:por|pel[oa]|n[oa]|via) ',
+)
+/** What else may come on a channel. */
+const OF_BILL = /\b(?:faturas?|boletos?|contas?|recados?|contato)\b[^,.;!?]*/g
+const REFUSES_ALL = anyOf(
+  'ofertas?, promos?, promoc\\w+, novidades?, propagandas?, publicidade, spam',
+  '(?<![a-z])(?:nao|n|nem|nunca|sem|nada de|dispenso)(?![a-z])[^,.;!?]{0,24}(?<![a-z])',
+)
+
+/** Whether the visitor wants offers, but not by all of the channels for which there is one consent. */
+function wantsOnSomeChannels(beside: string): boolean {
+  const said = beside.replaceAll(OF_BILL, ' ')
+  return (
+    NAMES_OFFERS.test(said) &&
+    !REFUSES_ALL.test(said) &&
+    [ON_SOME_CHANNELS, NOT_ON_CHANNEL, ON_OTHER_CHANNEL].some((channels) => channels.test(said))
+  )
+}
+
 /** Returns the findings with the consent to offers that the message gives or may give. */
 export function withMarketingConsent(extraction: Extraction, findings: readonly Finding[]): Finding[] {
   const { said } = extraction.text
@@ -31,6 +61,14 @@ export function withMarketingConsent(extraction: Extraction, findings: readonly 
     return findings.map((each) =>
       accepts(each) ? { ...each, values: { ...each.values, accept_promotions: 'false' } } : each,
     )
+  const beside = said.replace(/\S+@\S+/g, ' ')
+  const told = findings.find(({ kind }) => kind === 'email')
+  if (told?.values.email && extraction.open.includes('email') && wantsOnSomeChannels(beside)) {
+    const or = ['false', 'true'].map((accept_promotions) => ({ ...told.values, accept_promotions }))
+    return findings.map((each) =>
+      each === told ? { ...each, or, why: 'either' as const, question: offersByAllChannels } : each,
+    )
+  }
   // whose consent it is, or to what, is open: 'lá eles aceitam propaganda, eu não'
   if (DENIES.test(said))
     findings = findings.map((each) => (accepts(each) ? { ...each, why: each.why ?? 'confirm' } : each))
@@ -39,7 +77,6 @@ export function withMarketingConsent(extraction: Extraction, findings: readonly 
   const given = extraction.given('email')
   const own = findings.find(({ kind }) => kind === 'email')
   // offers that are named beside the address and not refused are asked about, so that no yes is lost
-  const beside = said.replace(/\S+@\S+/g, ' ')
   const isOpen = extraction.open.includes('email')
   if (
     own?.values.accept_promotions === undefined &&

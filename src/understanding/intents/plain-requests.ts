@@ -87,7 +87,13 @@ const allPatterns = (): readonly WishPattern[] =>
   })))
 
 /** 'a gente' is we, and no person to talk to; 'gente de verdade' is. */
-const WE = /\b(a|pra|da|na|pela) gente\b(?! (?:de|que|real|humana))/g
+const WE = /\b(a|pra|da|na|pela|minha|oi|ola|o) gente\b(?! (?:de|que|real|humana))/g
+
+/** 'Voltaaa', 'voltarr'. */
+const DRAWN_OUT = /([a-z])\1{2,}|([a-z])\2+\b/g
+/** When somebody will go on, which is no part of the day of a visit. */
+const OTHER_DAY = /\boutro dia\b/g
+const TOMORROW_MORNING = /\bamanha (?:de manha|pela manha|cedo)\b/g
 
 const CLAUSE = /[^.,;:!?\n]+\??/g
 /** Joins two clauses; 'é' does not. */
@@ -100,7 +106,10 @@ export const ASKED_ABOUT: ReadonlySet<PlainRequest> = new Set<PlainRequest>(['le
 export const wordsIn = (text: string): string =>
   ` ${
     lowerWithoutAccents(text)
+      .replace(DRAWN_OUT, '$1$2')
       .replace(WE, '$1 nos')
+      .replace(TOMORROW_MORNING, 'amanha')
+      .replace(OTHER_DAY, 'outra hora')
       .match(/[a-z0-9]+/g)
       ?.join(' ') ?? ''
   } `

@@ -30,6 +30,13 @@ const RESERVES =
   /\b(?:mas|porem|so|somente|se|caso|contanto|desde|ate|depois|antes|quando|enquanto|talvez|acho|ess[ea]|est[ea]|iss[oa]|el[ea]|del[ea]|ness[ea]|outr[oa]|antig[oa]|velh[oa]|era|foi|nao|n|nem|nunca|errad[oa]|menos|ou)\b/
 /** What makes a house behind its number another one, or a question: '900 é de vocês ou de outra empresa'. */
 const OF_OTHER_HOUSE = /\b(?:ou (?:n?[oa]s? |d[aeo]s? |e |foi )|vcs|voces|de outr[oa]|del[ea]s?\b)/
+/** The visitor's own is another, whose number is not told: '450 é a casa da esquina, a minha é depois'. */
+const OWN_IS_OTHER = /[,.;] (?:e |mas )?[oa] (?:minha|meu) (?:e|eh|fica)\b(?!\D*\d)/
+/** Words beside which a CEP with few others need not be the visitor's: 'o cep da loja de vocês é …', 'antes do …'. */
+const OF_OTHER_CEP =
+  /\b(?:mas|porem|so que|antes|depois|outr[oa]s?(?! (?:endereco|cep|lugar|casa|rua))|antig[oa]|era|tinha|errad[oa]|voces|vcs|loja|trabalho|acho|se)\b/
+/** What is recorded only without reserve, whatever it is. */
+const IS_GRAVE = /^(?:account|document)$/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
@@ -82,7 +89,7 @@ const wordsIn = (said: string): readonly string[] => said.match(/[a-z][a-z'-]+/g
  * Whether any word of its message may make what is told another's, a condition's or a question's. Who is asked for the house
  * may describe it behind its number; a CEP may have the name of its place beside it.
  */
-function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
+function isToldBesideMore({ text, open, isCorrection }: Extraction, { kind, values, at }: Finding): boolean {
   const { said, rest, typedClauses } = text
   // said twice it is no other one
   const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
@@ -91,20 +98,27 @@ function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Find
     !own.includes(word) &&
     !(kind === 'cep' && OF_COVERAGE.has(word)) &&
     !(kind === 'phone' && OF_CALLS.has(word))
-  if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP) return false
+  if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP && (isCorrection || !OF_OTHER_CEP.test(said)))
+    return false
   if (kind === 'house' && open.includes(kind)) {
     const { from, to } = typedClauses.find((clause) => at < clause.to) ?? { from: 0, to: rest.length }
-    return wordsIn(rest.slice(from, at)).some(isElse) || OF_OTHER_HOUSE.test(rest.slice(at, to))
+    return (
+      wordsIn(rest.slice(from, at)).some(isElse) ||
+      OF_OTHER_HOUSE.test(rest.slice(at, to)) ||
+      OWN_IS_OTHER.test(said.slice(at))
+    )
   }
   if (kind === 'house' && ADDRESS.test(said)) return false
   const sentence = text.sentenceAt(at)
-  return typedClauses.some(({ from, to, isQuestion }) => {
+  return typedClauses.some(({ from, to, isQuestion }, place) => {
+    // 'mas' parts two clauses, and belongs to neither: '… mas tá sem saldo'
+    const since = IS_GRAVE.test(kind) ? (typedClauses[place - 1]?.to ?? 0) : from
     const isAsked = isQuestion || said.slice(to).trimStart().startsWith('?')
     const words = rest.slice(from, to)
     const isOwn = from <= at && at < to
     // before what no question asks for stands the answer to the open one
     const isBeside = isOwn || (open.includes(kind) && from <= at && text.sentenceAt(from + 1) === sentence)
-    return (isBeside || (!isAsked && RESERVES.test(words))) && wordsIn(words).some(isElse)
+    return (isBeside || (!isAsked && RESERVES.test(rest.slice(since, to)))) && wordsIn(words).some(isElse)
   })
 }
 

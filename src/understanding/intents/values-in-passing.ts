@@ -4,6 +4,7 @@
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
+import { anyOf } from '../reader/patterns-from-word-tables.ts'
 import type { Clause } from '../words/prepared-message-text.ts'
 import { isOfSomethingElse } from './values-of-something-else.ts'
 
@@ -129,9 +130,14 @@ const WOULD_DO =
 /** Whose a told value is, named by what it belongs to: 'bota a do meu sócio'. */
 const THAT_OF_SOMEBODY =
   /\b[oa] d[aeo]s? (?:meus?|minhas?|nossos?|nossas?) (?!contas?\b|casa\b|empresa\b|firma\b|mei\b|loja\b|negocio\b|banco\b|cartao\b|nota\b|salario\b|predio\b|rua\b|apartamento\b|ape?\b|mae\b)[a-z]+/
-/** Only for a while: 'por enquanto', 'mês que vem troco'. */
-const FOR_A_WHILE =
-  /\bpor (?:enquanto|ora)\b|\bprovisori\w+\b|\b(?:depois|(?:mes|semana) (?:que|q) vem) (?:eu )?(?:troco|mudo|altero)\b/
+/** An account that need not be the visitor's, and a day that is no birth: '10/05/1985 aniversário da loja'. */
+const OF_COMPANY = /\bd[ao]s? (?:empresa|firma|loja|mei|igreja|condominio)\b/
+const OF_ANNIVERSARY = /\b(?:aniversario|niver) d[aeo]s? [a-z]+/
+/** Only for a while: 'por enquanto', 'mês que vem troco', 'mas vou encerrar'. */
+const FOR_A_WHILE = anyOf(
+  `por (?:enquanto|ora), provisori\\w+, (?:depois|(?:mes|semana) (?:que|q) vem) (?:eu |el[ea] )?(?:troc[oa]|mud[oa]|alter[oa]),
+  (?:vou|vao|quero|pretendo|penso em) (?:encerrar|fechar|cancelar|trocar|desativar|bloquear)(?! (?:[oa] )?(?:internet|plano|contrato))`,
+)
 /** A place where somebody else lives: 'minha irmã mora lá'. */
 const LIVES = /\b(?:mor[ae]\w*|viv[ae]\w*|la (?:na )?(?:casa|rua))\b/
 /** A house that has no number yet. */
@@ -147,9 +153,12 @@ const IS_COVERED =
 function isOfOtherOrForNow({ text }: Extraction, { kind, values, at }: Finding): boolean {
   const { said } = text
   const sentence = said.slice(text.sentenceAt(at))
+  if (kind === 'phone' || kind === 'email') return FOR_A_WHILE.test(sentence)
   if (kind === 'account' || kind === 'document' || kind === 'birth')
     return (
       THAT_OF_SOMEBODY.test(sentence) ||
+      (kind === 'account' && OF_COMPANY.test(sentence)) ||
+      (kind === 'birth' && OF_ANNIVERSARY.test(sentence)) ||
       FOR_A_WHILE.test(sentence) ||
       (kind === 'account' && SAME_BANK.test(said))
     )

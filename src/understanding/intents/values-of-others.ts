@@ -43,6 +43,10 @@ const USES_THEIRS = anyOf(
   `(?:melhor|prefiro|us[ae]|lig\\w+|anot[ae]|bot[ae]|fica|vai) (?:com )?n?[oa] del[ea],
   (?:e|eh) el[ea] (?:que|q) (?:vai )?(?:assin\\w+|contrat\\w+), (?:internet|net|fibra|pedido|contrato) (?:e|eh|vai ser) pr[ao] el[ea]`,
 )
+/** The visitor takes what somebody else has: 'meu vizinho tem o de 700, quero igual'. */
+const TAKES_SAME = anyOf(
+  '(?:quero|queria|vou querer|me ve|pode ser|fico com|prefiro|bota|poe)(?: um| o| esse)? (?:igual\\w*|mesmo|tambem)',
+)
 /** Somebody else's telephone, address or account, given as the answer: 'o do meu filho é …', 'conta da minha mulher no …'. */
 const IS_GIVEN = anyOf(`d[aeo] (?:(?:meu|minha|noss[oa]) )?(?:${PERSONS})`)
 /** What tells of somebody instead: 'meu primo tem …', '… mas ele viaja muito'. */
@@ -62,14 +66,14 @@ const GONE = anyOf(
 const ELSE: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   cep: anyOf('protocolo, diferenca, pedido, nota, boleto'),
   house: anyOf(
-    `d[oa] lado(?! d), (?:da|em) frente(?! d), n[oa] placa, poste, moradores, pessoas, andares, viela, euros?, reais, tvs?, celular(?:es)?,
+    `d[oa] lado(?! d), (?:da|em) frente(?! d), n[oa] placa(?! (?:daqui|aqui|d[aeo] (?:minha )?(?:casa|portao))), poste, moradores, pessoas, andares, viela, euros?, reais, tvs?, celular(?:es)?,
     televiso(?:r|res), aparelhos, criancas, cachorros?, gatos?, obra, ponto de onibus`,
   ),
   phone: anyOf('portaria, interfone, recepcao, orelhao, nao confund\\w+, golpe, cobranca'),
   email: anyOf('recebi (?:uma? )?\\w+ d[eo], golpe, spam, pode receber'),
   document: anyOf('onde (?:eu )?trabalho, de quem (?:e|eh), golpe, nem sei'),
   birth: anyOf(
-    `emitid[oa], emissao, expedi\\w+, cnh, validade, fundacao, fundad[oa], inaugur\\w+, casei, casamento, (?:rg|cnh|carteira) saiu`,
+    `emitid[oa], emissao, expedi\\w+, cnh (?:e|eh) d, validade, fundacao, fundad[oa], inaugur\\w+, casei, casamento, (?:rg|cnh|carteira) saiu`,
   ),
   due: anyOf(
     `ipva, iptu, escola, aluguel, natal, feriado, aniversario,
@@ -79,8 +83,17 @@ const ELSE: Readonly<Partial<Record<ValueKind, RegExp>>> = {
     `escola, aula, creche, batizado, dentista, medico, audiencia, reuniao, rodizio, gas, diretoria, assembleia, missa, culto,
     passeio, perco, (?:net|claro|vivo|oi|sky|outra|operadora) (?:veio|vieram|vem|instalou), foi, fizeram, instalaram`,
   ),
-  account: anyOf('limite, fatura do cartao, dizimos?, aluguel, salario cai'),
+  account: anyOf('limite, fatura do cartao, dizimos?, aluguel'),
 }
+/** Where the visitor's own value is written: 'o cep que vem no boleto é …', 'na minha cnh tá …'. */
+const IS_WRITTEN = '(?:vem|veio|ta|esta|tinha|tem|consta|aparece|diz|vi|peguei|li|segundo|conforme|igual)'
+const IN_PAPER = `(?:(?:n[oa]|d[oa]|[ao]) )?(?:(?:meu|minha|ultim[oa]) )?
+  (?:boleto|nota|conta|fatura|carta|encomenda|cnh|rg|identidade|documento|certidao|carteira)`.replace(
+  /\n\s*/,
+  '',
+)
+const WRITTEN_IN_PAPER = anyOf(`${IS_WRITTEN} ${IN_PAPER}, ${IN_PAPER}(?: [a-z]+){0,2} ${IS_WRITTEN}`)
+const IS_ISSUED = anyOf('emitid[oa], emissao, expedi\\w+, validade, saiu, vence\\w*, renov\\w+, tirei')
 /** What is given as an example. */
 const EXAMPLE = anyOf(
   'tipo(?: assim)?, por exemplo, p ?ex, digamos, suponh\\w+, imagin\\w+, ficticio, assim(?= \\d), igual (?:[oa] )?(?:minha|meu)',
@@ -139,6 +152,13 @@ const OWN_BEGINS = new RegExp(
 const IS_OWN = anyOf(
   `[oa] (?:meu|minha)(?= (?:e|eh|mesm\\w+)|[^a-z ]|$), eu (?:sou|nasci|moro|uso|quero|to|fico), pra mim, aqui em casa, moro`,
 )
+/** The visitor's own by its name: 'meu número é …, o do meu marido …'. */
+const IS_CALLED_OWN = anyOf(
+  `meu (?:numero|tel\\w*|cel\\w*|zap\\w*|whats\\w*|e-?mail|contato) (?:e|eh), minha conta (?:e|eh), [oa] (?:meu|minha) (?:e|eh),
+  (?:e|eh) [oa]? ?(?:meu|minha)(?= *(?:$|\\W)| mesm)`,
+)
+/** Another person's, behind the visitor's: '…, a do meu marido tá negativa'. */
+const IS_ANOTHER = /^\W*(?:(?:e|mas|que) )?[oa] d[aeo] [^\d@]*$/
 /** What a house is called, where another question is open. */
 export const CALLS_HOUSE = anyOf(
   `numero, nro?, n, no, (?<!em )casa, endereco, moro, rua, avenida, av, predio, apto?, ape?, apartamento, bloco, bl, torre, lote, quadra,
@@ -188,6 +208,9 @@ function partsOf({ said, typedClauses }: MessageText): readonly Part[] {
 
 /** Whether a part of a message gives a value of this kind to somebody or something else, or to the past. */
 function isOfOther({ words }: Part, kind: ValueKind): boolean {
+  if (kind === 'birth' && /\bnasci\b/.test(words)) return false
+  const isWritten = (kind === 'cep' || kind === 'birth') && WRITTEN_IN_PAPER.test(words)
+  if (isWritten && !OF_PERSON.test(words) && !IS_ISSUED.test(words)) return false
   if (EXAMPLE.test(words)) return true
   // '512 casa da minha mãe', '512 torre de celular do lado': what follows the number says where the house is
   if (kind === 'house' && /^\W*\d/.test(words)) return GONE.test(words)
@@ -215,7 +238,7 @@ export function partsOfOthers(text: MessageText, kind: ValueKind, isOpen: boolea
   const [asked = ''] = /^[^.!;?]*[?]/.exec(said) ?? []
   if (isOpen && /^(?:due|debit)$/.test(kind) && ASKS_EFFECT.test(asked) && !WANTS.test(asked))
     return [wholeOf(text)]
-  if (USES_THEIRS.test(said)) return []
+  if (USES_THEIRS.test(said) || (kind === 'plan' && TAKES_SAME.test(said))) return []
   const parts = partsOf(text)
   const isTaken = parts.map((part) => isOfOther(part, kind))
   for (const [place, { words }] of parts.entries()) {
@@ -271,7 +294,12 @@ const isUndecided = (text: MessageText, kind: ValueKind): boolean =>
 
 /** Whether a message gives somebody else's value as the answer, and tells nothing more of them. */
 const isLent = ({ said }: MessageText, [part, another]: readonly Part[]): boolean =>
-  part !== undefined && !another && IS_GIVEN.test(part.words) && (!TELLS_OF.test(said) || LENDS.test(said))
+  part !== undefined &&
+  !another &&
+  !IS_CALLED_OWN.test(said.slice(0, part.from)) &&
+  !IS_ANOTHER.test(part.words) &&
+  IS_GIVEN.test(part.words) &&
+  (!TELLS_OF.test(said) || LENDS.test(said))
 
 const wholeOf = ({ said }: MessageText): Part => ({ from: 0, to: said.length, words: said })
 

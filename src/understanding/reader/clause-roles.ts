@@ -112,7 +112,7 @@ const HEDGES = anyOf(
 )
 /** What leaves a choice as it is in the form of a condition: politeness, a later change of mind. */
 const POLITE = anyOf(
-  `se (?:for )?(?:possivel|puder(?:em)?|der(?! pra)|quiser), s[ei] (?:e|eh|for) (?:pra|para|por),
+  `se (?:for )?(?:possivel|puder(?:em)?|der(?! (?:pra|desconto|certo))|quiser), s[ei] (?:e|eh|for) (?:pra|para|por),
   s[ei] (?:da|tem) (?:o )?desconto,
   se (?:eu )?(?:me )?(?:arrepender|gostar|precisar), se (?:tiver (?:vaga|horario|agenda))`,
 )

@@ -29,7 +29,7 @@ const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(
 export const NAMED_BEFORE =
   /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:d[ao] )?(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
-  `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)[?.]? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
+  `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)[?.]? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?|[a-f](?= *(?:$|[,.;])))(?![a-z0-9])`,
 )
 
 /** A part of a message, such as an address complement. */
@@ -172,7 +172,11 @@ export function complementApart(text: MessageText): Span | null {
   // 'O ponto fica na sala da administração, térreo do bloco 1'
   const place = INSIDE.exec(text.rest.slice(0, match.index + 1))
   if (place) return { from: place.index, to: end, value: text.typed(place.index, end) }
-  return { from: match.index + 1, to: end, value: `${match[1]} ${match[2]}${text.typed(to, end)}` }
+  return {
+    from: match.index + 1,
+    to: end,
+    value: `${match[1]} ${match[2]?.replace(/^[a-z]$/, (letter) => letter.toUpperCase())}${text.typed(to, end)}`,
+  }
 }
 
 /** A room or floor of what is named behind it. */

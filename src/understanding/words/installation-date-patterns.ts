@@ -73,7 +73,7 @@ export const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bamanha\b|\btomorrow\b/, 1],
   // 'agora está ok' and 'agora quero terça' name no day
   [
-    /\bhoje\b|\bagora (?:mesmo|de manha|cedo|[aà] tarde)\b|^\W*(?:(?:pode(?: ser)?|quero|vem|venha|ja|e) )*agora\W*$|\b(?:v(?:ir|em|enham?)|instal\w+|ser|marc\w+|agend\w+|mand\w+) (?:ja |aqui )?agora\b|\btoday\b/,
+    /\bhoje\b|(?<!(?:segunda|terca|quarta|quinta|sexta|sabado|feira) )\bagora (?:mesmo|de manha|cedo|[aà] tarde)\b|^\W*(?:(?:pode(?: ser)?|quero|vem|venha|ja|e) )*agora\W*$|\b(?:v(?:ir|em|enham?)|instal\w+|ser|marc\w+|agend\w+|mand\w+) (?:ja |aqui )?agora\b|\btoday\b/,
     0,
   ],
 ]

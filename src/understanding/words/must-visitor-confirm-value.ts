@@ -8,26 +8,15 @@ import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './filler-doubt-and-ne
 import { isConcluded } from './which-value-is-meant.ts'
 import type { MessageText } from './prepared-message-text.ts'
 
-/** Kinds of value that may concern another person or thing, such as another plan. */
-const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'no-number', 'plan', 'visit', 'choice'])
+/** Kinds of value that are chosen, and may be those of another person or thing, such as another plan. */
+const OTHERS_HAVE: ReadonlySet<string> = new Set(['plan', 'visit'])
 
-/**
- * Kinds of value found by their format. The words around such a value must be harmless (neutral-words-around-values.ts).
- */
-const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
-  'cep',
-  'house',
-  'plan',
-  'visit',
-  'birth',
-  'document',
-  'phone',
-  'email',
-])
+/** Kinds of value around which the words must be harmless (neutral-words-around-values.ts). */
+const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'visit', 'birth', 'phone'])
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED =
-  /(?<!\b(?:se|caso) (?:[a-z]+ ){0,3})\bnao (?:fica |fiquem? )?(?:me )?(?:lig\w+(?! (?:(?:pra|para|com|tentando) )?(?:oferec|vend|propag|oferta))|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
+  /(?<!\b(?:se|caso) (?:[a-z]+ ){0,3})\bnao (?:(?:fica|fiquem?|pode|podem|da pra|e pra|precisa|me) )*(?:lig\w+(?! (?:(?:pra|para|com|tentando) )?(?:oferec|vend|propag|oferta))|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
 
 /** A landline, of which the visitor doubts that it will do. */
 const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/
@@ -65,10 +54,6 @@ const PLACED_BEHIND = new RegExp(`,? ${PLACE_DESCRIPTION}`)
 /** Who is there to open the door: '30/11 pela manhã meu filho vai tá em casa'. */
 const AT_HOME =
   /,? (?:o |a )?(?:meu|minha) [a-z]+ (?:que |q )?(?:(?:ja|so|ai|e|eh|quem) )*(?:vai|vao|pode|fica|ta|esta|estara|recebe|abre|atende|consegue)\b.*$/
-
-/** Whether the value will do, which leaves it said: 'serve o …?'. */
-const GOOD_ENOUGH =
-  /\b(?:serve|vale|funciona|da certo|pode (?:ser|usar)|posso (?:usar|dar|por|colocar)|tem problema|ta bom)\b/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -108,9 +93,6 @@ export function mustVisitorConfirm(text: MessageText, kind: string, at: number):
   // 'nasci em Luanda a 4 de fevereiro'
   if (kind === 'birth' && BORN_IN.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : clause
-  // 'esse … que está aí é pra copiar?'
-  if (kind === 'email' && text.said[to] === '?')
-    return unexpectedWordsIn(text.rest.slice(from, to).replace(GOOD_ENOUGH, ' ')).length > 0
+  const said = /^(?:cep|phone|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : clause
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }

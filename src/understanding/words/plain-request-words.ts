@@ -24,12 +24,19 @@ export const WORD_FAMILIES = {
     encaminhe encaminhar direciona* conecta conecte conectar coloca coloque coloquem bota bote botem poe
     poem ponha ponham manda mande arruma arranja traz traga leva
   `,
+  doesWith:
+    'fazer fecho fechar contratar comprar negociar combinar acertar ver tirar+duvida* resolver passar dar',
+  byPerson: 'com c cm',
+  contactOf:
+    'zap+de zap+do whats+de whats+do numero+de numero+do contato+de contato+do contato+da telefone+de telefone+do',
   // who is reached
   person: `
     atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
     funcionari* colaborador* vendedor* consultor* operador representante* especialista* gerente supervisor*
     responsavel pessoal equipe comercial vendas loja setor central suporte sac atendimento quem+cuida*
     quem+vend* quem+entend* quem+resolv* telefonista recepcionista balconista assistente+humano
+    meu+atendimento povo quem+manda chefe chefia encarregad* dono plantonista turma time menina menino
+    senhora vivente
   `,
   you: 'voces vcs vces voce vc',
   staff: `
@@ -37,11 +44,12 @@ export const WORD_FAMILIES = {
     suporte+humano atendimento+pessoal atendimento+com+pessoa atendimento+de+verdade pessoa+de+verdade
     funcionari* colaborador* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
     ser+humano vendedor* consultor* operador representante gerente telefonista recepcionista contato+humano
+    alguem+vivo gente+viva pessoa+viva atendimento+humaniz*
   `,
-  human: 'pessoa pessoas gente humano',
+  human: 'pessoa pessoas gente humano alguem',
   someone: `
     alguem pessoa moca moco rapaz funcionari* atendente* vendedor* consultor* operador pessoal equipe ninguem
-    telefonista
+    telefonista menina menino senhora chefe plantonista
   `,
   helps: `
     atender atenda atende atendesse ajudar ajude ajuda ajudasse explicar explique explica explicasse me+liga
@@ -49,7 +57,7 @@ export const WORD_FAMILIES = {
     fale+comigo fala+comigo conversar+comigo comigo me+orientar me+oriente faca+por+mim faz+por+mim
     fazer+por+mim assumir continuar fazer+pra+mim faca+pra+mim me+socorre me+socorra me+auxilie me+auxiliar
     me+auxilia me+atenda me+atende me+ensina me+ensine me+ensinar me+guie me+guiar me+acompanhe
-    passo+a+passo+comigo
+    passo+a+passo+comigo atendem auxilio socorre
   `,
   with: 'com cm c con por pra pro para a ao',
   only: 'so somente apenas',
@@ -77,7 +85,7 @@ export const WORD_FAMILIES = {
     vorta vortar um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava
     retornar retorna retorne retroceder retrocede recuar regressar regressa regride regredir desvolta
   `,
-  undoes: 'desfazer desfaz desfaca anular anula desfazendo',
+  undoes: 'desfazer desfaz desfaca anular anula desfazendo refazer refaz refaco',
   sees: 'ver rever refazer responder+de+novo mudar corrigir abrir mostra mostre reve',
   former: `
     pergunta+anterior uma+pergunta 2+perguntas duas+perguntas anterior passada antes atras tras ultima+pergunta
@@ -88,7 +96,10 @@ export const WORD_FAMILIES = {
     pergunta+de+antes pergunta+passada a+que+passou pergunta+que+passou a+outra+pergunta tela+de+antes
     passo+anterior passo+de+antes
   `,
-  justSaid: 'isso+que que+mandei que+escrevi que+respondi que+apertei ultima ultimo essa+resposta',
+  justSaid: `
+    isso+que que+mandei que+escrevi que+respondi que+apertei ultima ultimo essa+resposta resposta+que+dei
+    resposta+que+eu+dei que+dei+agora que+acabei que+eu+acabei a+resposta minha+resposta
+  `,
   // later, and leaving
   later: `
     depois mais+tarde amanha a+noite de+noite outra+hora outro+dia outro+momento logo+mais daqui+a+pouco
@@ -103,7 +114,16 @@ export const WORD_FAMILIES = {
     finalizo finalizar concluo retom* retornarei voltarei continuarei prossigo sigo faco+isso mexo+nisso
     vejo+isso te+falo te+chamo te+aviso decido preencho completo mando envio passo te+passo fecho fechar fecha
     resolvo resolver eu+vejo a+gente+ve vejo+com+calma te+respondo retorno+aqui entro+aqui apareco eu+penso
+    faco fazemos olho mexo entro+de+novo
   `,
+  iAm: 'to tou estou',
+  busy: `
+    ocupad* enrolad* atarefad* corrid* atrasad* dirigindo trabalhando cozinhando comendo almocando jantando estudando
+    em+reuniao em+aula na+aula na+rua na+fila no+onibus no+metro na+estrada no+trabalho no+servico no+trampo no+banho
+    no+mercado no+medico na+escola na+consulta com+visita com+cliente com+gente sem+tempo sem+bateria de+saida
+    saindo indo+dormir com+sono sem+o+cpf sem+documento* sem+meus+documentos
+  `,
+  soon: 'ja ja+ja logo daqui+a+pouco daqui+pouco rapidinho num+instante',
   waits: 'perai+que pera+que espera+que espera+ai+que pera+ai+que',
   thinks: `
     quero+pensar preciso+falar+com+meu preciso+falar+com+minha tenho+que+falar+com vou+pensar preciso+pensar
@@ -126,12 +146,15 @@ export const WORD_FAMILIES = {
     sem+tempo to+corrid* na+correria to+dirigindo to+em+reuniao to+na+rua to+no+onibus estou+no+trabalho
     estou+em+reuniao estou+dirigindo estou+na+rua to+trabalhando estou+trabalhando nao+posso+agora nao+da+agora
     nao+consigo+agora tao+me+chamando estao+me+chamando me+chamaram to+sem+tempo tou+sem+tempo estou+sem+tempo
-    to+meio+ocupad*
+    to+meio+ocupad* minha+bateria+ta+acabando minha+bateria+esta+acabando bateria+acabando bateria+no+fim
+    sem+bateria vou+ficar+sem+bateria celular+descarregando tenho+que+desligar preciso+desligar vou+desligar
+    nao+posso+falar agora+nao+posso nao+posso+conversar
   `,
   stops: `
     interrompe interrompa parar paro parei paramos para+tudo encerrar encerra encerre encerrem
     finaliza+a+conversa sair desistir desisto desisti terminar+por+aqui interromper interrompam encerramos
-    finaliza finalizar+por+aqui paramos+por+aqui abandono abandonar abandona larga+isso desiste
+    finaliza finalizar+por+aqui paramos+por+aqui abandono abandonar abandona larga+isso desiste vou+parar
+    vou+desistir vou+encerrar vou+abandonar
   `,
   halts: 'para pare parem chega stop',
   stopsWhat: `
@@ -144,7 +167,7 @@ export const WORD_FAMILIES = {
   `,
   goesOn: `
     fazer+nao fazer+mais continuar querer concluir passar+por+isso seguir prosseguir contratar assinar pedir
-    fechar finalizar interesse interessad* participar fazer+isso esse+plano comprar
+    fechar finalizar interesse interessad* participar fazer+isso esse+plano comprar de+internet
   `,
   noMore: 'mais nada fazer',
   drops: `
@@ -155,10 +178,25 @@ export const WORD_FAMILIES = {
     caindo+fora abro+mao me+arrependi arrependi desanimei sem+interesse nao+interessa nao+me+serve
     nao+e+pra+mim nao+vale+a+pena nao+compensa acho+que+nao+quero nao+quero+nao nao+vou+querer
     fica+pra+proxima ja+era chega chega+disso chega+nao+quero cansei basta pulo+fora vazei vou+vazar ja+deu
-    nao+precisa+mais nao+quero+isso
+    nao+precisa+mais nao+quero+isso tira+eu+disso me+tira+disso nao+vai+dar+certo tira+eu+dessa
+    me+tira+dessa fica+pra+outra+vez deixo+pra+outra+vez mudei+de+opiniao nao+e+o+momento deixo+passar
+    nao+preciso+mais vou+passar+essa agora+nao+quero so+tava+olhando so+estava+olhando so+tava+vendo
+    so+estava+vendo so+queria+ver
   `,
   elsewhere: `
-    vou+fechar+com vou+contratar+com vou+assinar+com ja+contratei ja+fechei ja+assinei contratei+outra contratei+com+outra fechei+com+outra assinei+outra
+    vou+fechar+com vou+contratar+com vou+assinar+com ja+contratei ja+fechei ja+assinei contratei+outra
+    contratei+com+outra fechei+com+outra assinei+outra
+  `,
+  removes: 'tira tire tirem tirar retira retirem exclui excluam apaga apaguem',
+  ownOrder: 'meu+pedido minha+compra minha+contratacao minha+solicitacao',
+  done: 'o+que+ja+fiz o+que+fiz o+que+eu+fiz o+que+ja+respondi o+que+respondi minhas+respostas tudo',
+  seeks: `
+    ja+arrumei ja+consegui arrumei consegui ja+coloquei ja+peguei ja+pedi vou+ver vou+procurar vou+olhar vou+buscar
+    vou+pesquisar prefiro vou+de
+  `,
+  competitor: `
+    outra+empresa outra+internet outra+operadora outro+provedor outra+companhia outro+lugar concorrente concorrencia
+    vivo claro sky
   `,
   staysWith: `
     fico+com ficar+com fico+na ficar+na continuar+com continuo+com permanecer+com permaneco+com permanecer+na
@@ -172,8 +210,11 @@ export const WORD_FAMILIES = {
     outra outro concorrente concorrencia vivo claro oi net sky provedor operadora mais+barato outra+empresa
     empresa outro+lugar
   `,
-  cancels: 'cancela cancele cancelem cancelar',
-  order: 'tudo pedido compra contratacao meu+pedido isso+tudo isso proposta solicitacao',
+  cancels: 'cancela cancele cancelem cancelar anula anule anulem suspende suspenda suspendam cancelamento',
+  order: `
+    tudo pedido compra contratacao meu+pedido isso+tudo isso proposta solicitacao minha+compra
+    minha+contratacao meu+cadastro
+  `,
   // erase
   erases: `
     remocao retira retire retirem retirar some+com suma+com sumam+com sumir+com tira+do+sistema tirem tira
@@ -188,7 +229,8 @@ export const WORD_FAMILIES = {
     todas+as+informacoes meus+documentos registro+do+que registro+de+tudo o+resto+tambem meus+dados+todos
     dados+meus meu+perfil minha+ficha minha+conta+e minhas+info minhas+infos meus+dado as+informacoes+que
     a+conversa essas+conversas nossa+conversa todo+meu+cadastro meu+cadastro+todo sobre+mim meus+negocio*
-    meus+trem meus+trens tudo+isso isso+tudo tudo+de+mim
+    meus+trem meus+trens tudo+isso isso+tudo tudo+de+mim o+que+digitei o+que+escrevi o+que+mandei
+    o+que+passei o+que+falei
   `,
   everything: 'tudo all dados informacoes cadastro',
   ownValue: `
@@ -198,12 +240,14 @@ export const WORD_FAMILIES = {
   `,
   outOfHere: `
     sistema dai base guardado guardada registro fora+dai fora+do+sistema ai site com+voces com+vcs
+    banco+de+dados cadastro
   `,
   out: 'fora+dai fora+do+sistema fora+daqui',
   doesNotKeep: `
     nao+deixem nao+deixe nao+guardem nao+guarde nao+salvem nao+salve nao+fiquem nao+quero+que+guardem
     nao+quero+que+fiquem nao+salva nao+guarda nao+grava nao+gravem nao+fica+com nao+fique+com nao+e+pra+guardar
-    nao+e+pra+ficar
+    nao+e+pra+ficar nao+quero+voces+com nao+quero+vcs+com nao+quero+que+tenham nao+quero+que+fique
+    nao+autorizo nao+aceito+que
   `,
   unwelcome: 'nao+quero+meus+dados nao+quero+meu+nome nao+quero+meu+cpf nao+quero+minhas+informacoes',
   nothingKept: 'nada+meu nada+guardado meus+dados+guardados nenhum+dado nenhum+dado+meu',
@@ -221,7 +265,7 @@ export const WORD_FAMILIES = {
     campo+por+campo no+site+normal cadastro+normal cadastro+comum tela+de+cadastro pagina+de+cadastro
     cadastro+do+site cadastro+pelo+site tudo+de+uma+vez de+uma+vez+so tudo+junto numa+tela tela+unica
     mesma+tela versao+classica modo+formulario modo+pagina modo+paginas em+forma+de+formulario telinha
-    quadradinhos lacunas
+    quadradinhos lacunas preencher+eu+mesm* preencher+sozinh*
   `,
   form: 'formulario form formularios',
   suitsBetter: 'sinto+mais atende+melhor mais+rapido mais+facil mais+seguro',
@@ -244,7 +288,8 @@ export const WORD_FAMILIES = {
     onde clico aperto toco mim ai aqui la um uma o a pouco pouquinho por favor pfv pf eu me te deixa opa pera
     perai calma ok so uai ta agora entao como faco faz fazer pra para da quero queria posso consigo pode tem
     com de novo moca moco amigo por+favor nao eh e ixi vish putz que mesmo isso disso tudo logo obrigad* mais
-    rapidinho rapido botao que vorta volta imediatamente urgente agora vamos
+    rapidinho rapido botao que vorta volta imediatamente urgente agora vamos gentileza meu minha negocinho
+    tiquinho bocadinho pouquim senhora senhor teu seu
   `,
 } as const
 
@@ -272,6 +317,7 @@ const all = (wish: PlainRequest, ...says: readonly Family[]): PlainRequestWordin
 /** Every way to say a wish. Where a message says several, the first in this list counts. */
 export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   all('leave', 'cancels', 'order'),
+  all('leave', 'removes', 'ownOrder'),
   all('leave', 'refuses', 'noMore'),
   all('leave', 'drops'),
   all('leave', 'drops', 'drops'),
@@ -289,6 +335,10 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('human', 'puts', 'someone', 'helps'),
   way('human', 'only', 'with', 'person'),
   way('human', 'someone', 'helps'),
+  way('human', 'wants', 'doesWith', 'byPerson', 'someone'),
+  way('human', 'doesWith', 'byPhone'),
+  way('human', 'contactOf', 'someone'),
+  all('human', 'helps', 'someone'),
   way('human', 'talks', 'person'),
   way('human', 'wants', 'talks', 'with', 'you'),
   way('human', 'has', 'anyone', 'there'),
@@ -320,6 +370,7 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   all('back', 'undoes'),
   all('back', 'questionBefore'),
   way('leave', 'elsewhere', 'otherCompany'),
+  way('leave', 'seeks', 'competitor'),
   way('leave', 'stops', 'stopsWhat'),
   all('leave', 'stops'),
   way('leave', 'refuses', 'goesOn'),
@@ -331,9 +382,13 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('later', 'thinks'),
   way('later', 'waits'),
   all('later', 'keeps'),
+  all('later', 'keeps', 'order'),
+  all('later', 'keeps', 'done'),
   { wish: 'leave', says: ['halts'], isAll: true, isAlone: true },
   { wish: 'later', says: ['laterAlone'], isAll: true, isAlone: true },
   all('later', 'leavesNow'),
+  all('later', 'iAm', 'busy'),
+  all('later', 'soon', 'resumes'),
 ]
 
 /**
@@ -341,16 +396,17 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
  * seen again, or something was forgotten in it.
  */
 export const CHANGE_WORDS = `
-  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque
-  troco alterar altera corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja
-  editar atualizar mudei+de+ideia escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr*
-  volta voltar volte vorta retorna retornar retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo
-  as+opcoes+de+novo esqueci+de faltou+colocar faltou+por faltou+o nao+quero+mais nao+e+ess* sem+querer
-  nao+ta+cert* nao+esta+cert* nao+uso+mais faltando uma+letra letra+a+mais letra+errada digito+errado
-  digito+a+mais um+digito sem+acento mexer mexe ajustar ajusta ajeitar ajeita retificar substituir substitui
-  modificar modifica reescrever remarcar reagendar nao+era+ess* nao+e+mais nao+existe+mais mudou trocou
-  outra+data outro+horario outro+periodo quero+mexer
-  pegar+outr* e+outra e+outro no+lugar+d*
+  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque troco
+  alterar altera corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar
+  atualizar mudei+de+ideia escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta
+  voltar volte vorta retorna retornar retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo
+  as+opcoes+de+novo planos+de+novo planos+outra+vez esqueci+de esqueci+o esqueci+a esqueci+meu esqueci+minha faltou+colocar
+  faltou+por faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert* nao+uso+mais faltando
+  uma+letra letra+a+mais letra+errada digito+errado digito+a+mais um+digito sem+acento mexer mexe ajustar ajusta
+  ajeitar ajeita retificar substituir substitui modificar modifica reescrever remarcar reagendar nao+era+ess*
+  nao+e+mais nao+existe+mais mudou trocou outra+data outro+horario outro+periodo quero+mexer nao+coloquei nao+botei
+  nao+pus nao+informei nao+falei+o quero+colocar+meu quero+botar+meu colocar+meu botar+meu colocar+o+meu pegar+outr*
+  e+outra e+outro no+lugar+d*
 `
 
 /** Words by which visitors name an answer, by the kind of value: the longest name in a clause counts. */

@@ -27,6 +27,36 @@ export interface Clause {
 const BREAK =
   /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\s\/\s(?=[a-z])|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\bdia \d{1,2}(?: cedo| (?:de|a|pela) (?:manha|tarde))?)\s(?=(?:pra|para) (?:pagar|instalar|vir) (?:n?o )?dia \d)|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|ja(?! vou)|(?:bota|poe|manda|deixa)(?! \d)|vem|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim)\b)/g
 
+/** What a message is written out to, which does not depend on who reads it. */
+interface Written {
+  readonly original: string
+  readonly raw: string
+  readonly isSpelled: boolean
+  readonly said: string
+  clauses?: readonly Clause[]
+}
+
+/** The texts written out last: a reading looks at its message and the parts of it several times. */
+const lastWritten = new Map<string, Written>()
+const MOST_WRITTEN = 16
+
+function writtenOf(message: string): Written {
+  const known = lastWritten.get(message)
+  if (known) return known
+  const lines = cleanTyped(message.slice(0, LONGEST_MESSAGE))
+    .normalize('NFC')
+    .split(/[\r\n]+/)
+  const typed = lines.map(withoutControls).join('\n')
+  const written = writtenOut(typed)
+  const raw = withoutAsides(written)
+  const isSpelled = lowerWithoutAccents(written).search(SPELLING) >= 0
+  const made = { original: lowerWithoutAccents(typed), raw, isSpelled, said: lowerWithoutAccents(raw) }
+  const [oldest] = lastWritten.keys()
+  if (oldest !== undefined && lastWritten.size >= MOST_WRITTEN) lastWritten.delete(oldest)
+  lastWritten.set(message, made)
+  return made
+}
+
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
  * `raw` in lower case without accents, so an index is valid in both. `rest` is `said` without the characters
@@ -40,20 +70,18 @@ export class MessageText {
   rest: string
   /** Whether the message tells how a name is spelled. */
   readonly isSpelled: boolean
+  readonly #written: Written
   #clauses: readonly Clause[] | undefined
   #typedClauses: readonly Clause[] | undefined
 
   constructor(message: string) {
-    const lines = cleanTyped(message.slice(0, LONGEST_MESSAGE))
-      .normalize('NFC')
-      .split(/[\r\n]+/)
-    const typed = lines.map(withoutControls).join('\n')
-    this.original = lowerWithoutAccents(typed)
-    const written = writtenOut(typed)
-    this.raw = withoutAsides(written)
-    this.isSpelled = lowerWithoutAccents(written).search(SPELLING) >= 0
-    this.said = lowerWithoutAccents(this.raw)
-    this.rest = this.said
+    this.#written = writtenOf(message)
+    const { original, raw, isSpelled, said } = this.#written
+    this.original = original
+    this.raw = raw
+    this.isSpelled = isSpelled
+    this.said = said
+    this.rest = said
   }
 
   /** Finds a pattern in the part of the text that is not claimed yet. */
@@ -105,7 +133,7 @@ export class MessageText {
 
   /** The clauses, of which a request in the form of a question is one: 'dá pra mudar pro dia 10?'. */
   get typedClauses(): readonly Clause[] {
-    this.#typedClauses ??= clausesOf(this.said, this.raw)
+    this.#typedClauses ??= this.#written.clauses ??= clausesOf(this.said, this.raw)
     return this.#typedClauses
   }
 

@@ -175,6 +175,7 @@ export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
     id: 'sem-email',
     pattern:
       /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n]*$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
+    not: /@|\b(?:ofertas?|promoc\w+|novidades?|propagandas?)\b/,
     at: ['email'],
   },
   {

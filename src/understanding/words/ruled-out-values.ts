@@ -11,7 +11,7 @@ const REFUSED = new RegExp(
 )
 /** Right behind a value that is given up: '… não uso mais', '… foi encerrada'. */
 const GIVEN_UP =
-  /^,? ?(?:(?:q|que|e|eh|eu|ja|ela|ele|foi|ta|esta|fui|um|o|a)[ ,]+)*(?:nao (?:uso|existe|funciona|tenho|vale|e meu)\b|encerr|cancelei|fech(?:ei|ou|ad)|bloque(?:ei|ad)|desativ|invadid|hackead|clonad|vendid?[oi]|inventad|falso|(?:era|e) (?:[oa] )?(?:antig|velh)[oa]|era\b(?=\W*$|[,.;!]))/
+  /^,? ?(?:(?:q|que|e|eh|eu|ja|ela|ele|foi|ta|esta|fui|um|o|a)[ ,]+)*(?:nao (?:uso|existe|funciona|tenho|vale|e meu)\b(?! (?:o )?(?:whats|zap|wpp|telegram))|encerr|cancelei|fech(?:ei|ou|ad)|bloque(?:ei|ad)|desativ|invadid|hackead|clonad|vendid?[oi]|inventad|falso|(?:era|e) (?:[oa] )?(?:antig|velh)[oa]|era\b(?=\W*$|[,.;!]))/
 /** A bank beside which one tells where somebody works or was a customer. */
 const OF_BANK = /\b(?:trabalh(?:o|a|ei|ou|ava)|fui (?:cliente|correntista)|fechei|encerrei)\b[^,;.]*$/
 /** The value that counts comes later: 'o meu já te passo', 'já pego o certo', 'vou ver qual é a nova'. */

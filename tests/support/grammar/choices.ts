@@ -225,7 +225,7 @@ const DAYS: readonly (readonly [string, string | null])[] = [
   ['segunda', '23/11/2026'],
   ['segunda-feira', '23/11/2026'],
   ['segunda agora, dia 23,', '23/11/2026'],
-  ['terça que vem', '24/11/2026'],
+  ['terça que vem', null],
   ['quarta', '25/11/2026'],
   ['dia vinte e cinco', '25/11/2026'],
   ['sexta, dia 27,', '27/11/2026'],

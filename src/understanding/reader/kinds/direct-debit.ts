@@ -5,7 +5,9 @@ import { yesNo } from '../../words/yes-no.ts'
 import { anyOf } from '../patterns-from-word-tables.ts'
 
 const DEBIT = '(?:debito(?: automatico| em conta| direto)?|direct debit)'
-const BILL = '(?:bolet\\w{1,5}|carne(?:zinho)?)(?: (?:bancario|normal))?'
+/** A bill; not 'gente de carne e osso'. */
+const BILL =
+  '(?:bolet\\w{1,5}|(?<!(?:gente|pessoa|alguem|humano|atendente) de )carne(?:zinho)?)(?: (?:bancario|normal))?'
 const PAYS =
   '(?:pag\\w+|prefiro|receber)(?: (?:a|o|no|por|via|com|pel[oa]|app|aplicativo|todo|mes|eu|sempre|minha|mesmo|tudo))*'
 /** What takes the bill although something else is asked. */
@@ -86,7 +88,7 @@ export const directDebit: KindOfValue = {
   binds: ({ direct_debit }) => direct_debit === 'true',
   reserve: anyOf(
     `faz(?:em)? (?:por |a |o )?\\d+, que eu (?:fecho|levo|assino), quero pagar menos mas, esquece, pra la, com e sem,
-    pode ser nao, sim ou nao`,
+    pode ser nao, sim ou nao, nao (?:tenho|possuo) (?:conta|banco), mas nao, ou nao(?=\\W*$)`,
   ),
   foreign: anyOf(
     `ver, cartao, dinheiro, especie, cheque, picpay, credito, luz, agua, aluguel, cobraram, debitaram,

@@ -45,7 +45,7 @@ export const dueDay: KindOfValue = {
     proposed(`por enquanto (?:(?:o|dia|n?o|pro) )*${NUMBER}`, 1, 'open'),
     told(`dia ${NUMBER}(?: d[eo] (?:cada |todo )?mes)?`, 1, 'open'),
     told('(?:dia primeiro|primeiro dia do mes)', '1', 'open'),
-    told('o (?:ultimo(?: dia)?|mais (?:tarde|longe|distante))', '25', 'open'),
+    proposed('(?:o ultimo(?: dia)?|(?:o|quanto) mais (?:tarde|longe|distante|pra frente))', '25', 'open'),
     bare('primeiro(?! (?:mes|e|eh|horario|da)(?![a-z]))', '1'),
     bare(`${NUMBER}(?: d[eo] (?:cada |todo )?mes)?`, 1),
   ],
