@@ -12,7 +12,8 @@ import {
   formatChange,
   type FieldChange,
 } from './describe-campaign-changes.ts'
-import { asNote, editionChange, type EditionChange } from './edition-change.ts'
+import { asNote, editionChange, type EditionChange, type ShopObjectKind } from './edition-change.ts'
+import { planObject } from './list-dated-changes.ts'
 import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
 import {
@@ -30,8 +31,35 @@ type When = { readonly from: Date | null; readonly until: Date | null; readonly 
 export const describeEditionChanges = (before: Edition, after: Edition, when: When): string[] =>
   editionChanges(before, after, when).map(({ text }) => text)
 
+/** What is looked at to find changes, by the kind of their objects. */
+type ChangesByKind = Readonly<Record<ShopObjectKind, readonly EditionChange[]>>
+
+/** Returns each change from one edition to another, by the kind of what changes. */
+export function editionChangesByKind(before: Edition, after: Edition, when: When): ChangesByKind {
+  const { campaigns, plans, texts, others } = changesIn(before, after, when)
+  return {
+    campaigns: [...campaigns.addresses, ...campaigns.prices, ...campaigns.others],
+    plans: [...plans.prices, ...plans.others],
+    texts,
+    others,
+  }
+}
+
 /** Returns each change from one edition to another, in the order of `describeEditionChanges`. */
 export function editionChanges(before: Edition, after: Edition, when: When): EditionChange[] {
+  const { campaigns, plans, texts, others } = changesIn(before, after, when)
+  return [
+    ...campaigns.addresses,
+    ...campaigns.prices,
+    ...plans.prices,
+    ...plans.others,
+    ...campaigns.others,
+    ...texts,
+    ...others,
+  ]
+}
+
+function changesIn(before: Edition, after: Edition, when: When) {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
   const plans = ofPlans(before, after, now, period(when))
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
@@ -39,16 +67,12 @@ export function editionChanges(before: Edition, after: Edition, when: When): Edi
     isInheritable(before) && isInheritable(after)
       ? ofCampaigns(before, after, { old, now, at: when.at })
       : { addresses: [], prices: [], others: [] }
-  return [
-    ...campaigns.addresses,
-    ...campaigns.prices,
-    ...plans.prices,
-    ...plans.others,
-    ...campaigns.others,
-    ...describeTextChanges(old, now),
-    ...ofBenefits(before, after),
-    ...ofLists(before, after),
-  ]
+  return {
+    campaigns,
+    plans,
+    texts: describeTextChanges(old, now),
+    others: [...ofBenefits(before, after), ...ofLists(before, after)],
+  }
 }
 
 /** Formats a period: ' de 01/12 a 26/12'. For an end at midnight, the last day is the day before. */
@@ -93,7 +117,7 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
 const isSoldSince = ({ hidden, until }: EditionPlan, at: Date) =>
   hidden !== true && isActiveAt({ ...(until !== undefined && { until }) }, at)
 
-const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
+const nameOf = planObject
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
 /** Changes of plans or campaigns. Those of prices come first. */

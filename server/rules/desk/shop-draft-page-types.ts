@@ -179,7 +179,12 @@ export type ShopCampaignProps = {
 }
 
 /** An item in a list of texts that has its own page. */
-type ShopItem = { readonly id: string; readonly name: string }
+type ShopItem = {
+  readonly id: string
+  readonly name: string
+  /** All that it says, for a search. */
+  readonly text: string
+}
 
 /** Data of the page with the texts of landing pages. */
 export type ShopTextsProps = {

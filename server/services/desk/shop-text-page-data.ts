@@ -47,16 +47,18 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
     usual: inheritedIn(textsForm.rows, firstEdition),
     faq: faqListIds.map((list) => ({
       list,
-      rows: questionsOfEdition(document, list).map(({ id, question, group = '' }) => ({
+      rows: questionsOfEdition(document, list).map(({ id, question, group = '', answer, links = [] }) => ({
         id,
         name: question,
         group,
+        text: [question, group, ...answer, ...links.map(({ label }) => label)].join(' '),
       })),
     })),
-    news: newsOfEdition(document).map(({ id, title, hidden = false }) => ({
+    news: newsOfEdition(document).map(({ id, title, description, text, hidden = false }) => ({
       id,
       name: title,
       isHidden: hidden,
+      text: [title, description, ...text].join(' '),
     })),
     removed: await recentlyRemoved(db, document, 'faq', 'news'),
   }

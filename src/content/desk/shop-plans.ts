@@ -113,6 +113,7 @@ export const shopDraftWords = {
   live: 'No ar e histórico',
   plans: 'Planos',
   campaigns: 'Campanhas',
+  dates: 'Começa e termina',
   review: 'Conferir e publicar',
   none: 'Não há rascunho: você vê o que está no ar. A primeira mudança começa um.',
   /** What the draft is. */

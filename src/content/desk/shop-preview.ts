@@ -13,15 +13,17 @@ type ShownAtInstant = {
   readonly draft: 'with' | 'without' | null
 }
 
+/** Says what is live at an instant, or will be; `when` is null for now. */
+export function liveAtInstant({ when, number, by, isLater, draft }: ShownAtInstant): string {
+  const verb = when === null || !isLater ? 'está' : 'estará'
+  const edition = isLater ? `a edição ${number}, programada por ${by}` : `a edição ${number}`
+  const top = draft === 'with' ? ', com o rascunho por cima' : ''
+  return `O que ${verb} no ar ${when === null ? 'agora' : `em ${when}`}: ${edition}${top}.`
+}
+
 export const shopPreviewWords = {
   title: 'Prévia da página',
-  /** What is live at an instant, or will be; `when` is null for now. */
-  shown: ({ when, number, by, isLater, draft }: ShownAtInstant) => {
-    const verb = when === null || !isLater ? 'está' : 'estará'
-    const edition = isLater ? `a edição ${number}, programada por ${by}` : `a edição ${number}`
-    const top = draft === 'with' ? ', com o rascunho por cima' : ''
-    return `O que ${verb} no ar ${when === null ? 'agora' : `em ${when}`}: ${edition}${top}. ${still}`
-  },
+  shown: (shown: ShownAtInstant) => `${liveAtInstant(shown)} ${still}`,
   edition: (number: number, when: string | null, liveThen: number) => {
     const other = number === liveThen ? '' : ` Nessa hora está no ar a edição ${liveThen}, e não esta.`
     return `A edição ${number} como é ${when === null ? 'agora' : `em ${when}`}.${other} ${still}`

@@ -3,6 +3,13 @@ export const shopTextWords = {
   title: 'Textos da loja',
   why: 'O que as páginas dizem além de planos e campanhas. Mudanças ficam no rascunho até alguém publicar.',
   tab: 'Textos',
+  search: 'Palavras de um texto, pergunta, resposta ou novidade',
+  find: 'Procurar',
+  found: (words: string) => `Textos com “${words}”`,
+  foundCaption: 'Textos que foram achados',
+  foundNone: 'Nenhum texto tem essas palavras.',
+  foundPlace: 'Onde',
+  foundName: 'Texto',
   faq: 'Dúvidas',
   faqLists: {
     general: 'Dúvidas de todas as páginas',

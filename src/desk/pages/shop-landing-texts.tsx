@@ -2,10 +2,14 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { textsForm } from '../../edition/forms/text-form-fields.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { fieldsIn } from '../../lib/form-field-tables.ts'
 import type { ShopTextsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
-import { LinkButton } from '../parts/Button.tsx'
+import { hasWords } from '../has-words.ts'
+import { Button, LinkButton } from '../parts/Button.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
@@ -27,7 +31,11 @@ export default deskPage({
   roles: PUBLISHERS,
   title: words.title,
   said: { sent: {} } as Said,
-  load: ({ services, user }, { sent }) => services.shopPage(user, 'showTexts', sent),
+  async load({ services, user, query }, { sent }) {
+    const shown = await services.shopPage(user, 'showTexts', sent)
+    const search = urlParameter(query, 'busca')
+    return { ...shown, search, found: search.trim() === '' ? null : foundIn(shown, search) }
+  },
   view: (data) => <ShopTexts {...data} />,
   actions: {
     async ''({ services, user, form }) {
@@ -43,12 +51,70 @@ const questionHref = (list: string, id: string) =>
 const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
-function ShopTexts({ draft, form, findings, usual, faq, news, removed }: ShopTextsProps) {
+/** A question, a news item or a field that a search has found. */
+type Found = { readonly place: string; readonly name: string; readonly href: string }
+
+/** Finds what has all words of a search: in questions with their answers, in news, and in fields with their labels. */
+function foundIn({ faq, news, form, usual }: ShopTextsProps, search: string): Found[] {
+  return [
+    ...faq.flatMap(({ list, rows: questions }) =>
+      questions
+        .filter(({ text }) => hasWords(text, search))
+        .map(({ id, name }) => ({ place: nameOf(list), name, href: questionHref(list, id) })),
+    ),
+    ...news
+      .filter(({ text }) => hasWords(text, search))
+      .map(({ id, name }) => ({ place: words.news, name, href: newsHref(id) })),
+    ...fieldsIn(rows).flatMap(({ name, label, in: group }) =>
+      hasWords(`${label} ${form.fields[name] || (usual[name] ?? '')}`, search)
+        ? [{ place: PLACES[group], name: label, href: `#${name}` }]
+        : [],
+    ),
+  ]
+}
+
+/** The headings above the groups of fields. */
+const PLACES = {
+  phones: words.phones,
+  titles: words.texts,
+  texts: words.texts,
+  links: words.links,
+} as const
+
+type ShownTexts = ShopTextsProps & { readonly search: string; readonly found: readonly Found[] | null }
+
+function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, found }: ShownTexts) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <DraftFormNotices form={form} draft={draft} />
       <DraftFindings findings={findings} />
+      <form method="get" className="desk-filter">
+        <FormField name="busca" label={words.search} type="search" defaultValue={search} />
+        <Button label={words.find} kind="secondary" />
+      </form>
+      {found !== null && (
+        <section>
+          <h2 className="desk-section">{words.found(search)}</h2>
+          <Table
+            caption={words.foundCaption}
+            rows={found}
+            keyOf={({ href }) => href}
+            empty={words.foundNone}
+            columns={[
+              { head: words.foundPlace, cell: ({ place }) => place },
+              { head: words.foundName, cell: ({ name }) => <span className="desk-strong">{name}</span> },
+              {
+                head: words.act,
+                isAction: true,
+                cell: ({ href, name }) => (
+                  <QuietLink href={href} label={words.open} about={words.openAbout(name)} />
+                ),
+              },
+            ]}
+          />
+        </section>
+      )}
       <section>
         <h2 className="desk-section">{words.faq}</h2>
         {faq.map(({ list, rows }) => (

@@ -10,6 +10,7 @@ const TABS = [
   ['/operador/loja/planos', words.plans],
   ['/operador/loja/campanhas', words.campaigns],
   ['/operador/loja/textos', shopTextWords.tab],
+  ['/operador/loja/datas', words.dates],
   ['/operador/loja/conferir', words.review],
 ] as const
 

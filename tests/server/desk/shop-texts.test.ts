@@ -91,6 +91,33 @@ describe('texts in the draft', () => {
     expect(await draft()).toEqual(before)
   })
 
+  it('are found by their words: questions with their answers, news, and fields with what they say', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const foundBy = async (search: string) => {
+      const page = await who.open(`${PAGE}?busca=${encodeURIComponent(search)}`)
+      const table = [...page.document.querySelectorAll('table')].find(
+        (each) => each.caption?.textContent === 'Textos que foram achados',
+      )
+      const links = [...(table?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href') ?? '')
+      return { links, page }
+    }
+    const [question] = questionsOfEdition(await draft(), 'general')
+    const answer = question?.answer[0]?.split(' ').slice(0, 4).join(' ') ?? ''
+    const [news] = newsOfEdition(await draft())
+    expect((await foundBy(answer.toUpperCase())).links).toContain(
+      `${PAGE}/duvida?lista=general&id=${question?.id}`,
+    )
+    expect((await foundBy(news?.description ?? '')).links).toEqual([`${PAGE}/novidade?id=${news?.id}`])
+    // a field by its label, by what is typed, and by what it says as long as it is empty
+    const { links, page } = await foundBy('teste de velocidade')
+    expect(links).toContain('#link.speed-test')
+    expect(page.document.getElementById('link.speed-test')).not.toBeNull()
+    expect((await foundBy('telefones vendas')).links).toEqual([])
+    expect((await foundBy(firstEdition.texts?.plansTitle ?? '')).links).toContain('#texto.plansTitle')
+    const none = await foundBy('xilofone')
+    expect([none.links, none.page.text.includes('Nenhum texto tem essas palavras.')]).toEqual([[], true])
+  })
+
   itInFullRun(
     'that somebody else has changed meanwhile are told to the second, who loses nothing (D118)',
     async () => {
