@@ -5,8 +5,10 @@
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { copyCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
-import { copyPlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
+import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
 import {
+  moveNews,
+  moveQuestion,
   removeNews,
   removeQuestion,
   saveNews,
@@ -27,6 +29,9 @@ export const servicesOfShop = {
   copyPlan,
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
+  moveNews,
+  movePlan,
+  moveQuestion,
   publishDraft,
   refuseRequest,
   removeCampaign,

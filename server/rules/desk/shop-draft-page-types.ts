@@ -2,7 +2,7 @@
  * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
  */
 import type { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import type { Choices, TypedFields } from '../../../src/lib/form-field-tables.ts'
+import type { Choice, Choices, TypedFields } from '../../../src/lib/form-field-tables.ts'
 
 type Words = (typeof shopCampaignWords)['one']
 
@@ -106,8 +106,8 @@ export type ShopPlanProps = {
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
   readonly choices: Choices
-  /** How many plans there are. */
-  readonly count: number
+  /** The places that it may take in the desk's lists. */
+  readonly places: readonly Choice[]
   /** Prefixes of the campaigns in which it is. */
   readonly campaigns: readonly string[]
   /** What was typed into the form that copies the plan, and what is wrong with it. */
@@ -211,6 +211,8 @@ export type ShopQuestionProps = {
   /** Names of figures that pages fill in. */
   readonly figures: readonly string[]
   readonly hasLinks: boolean
+  /** The places that it may take in its list. */
+  readonly places: readonly Choice[]
 }
 
 /** Data of the page of one news item; `id` is '' for a new one. */
@@ -218,4 +220,6 @@ export type ShopNewsProps = {
   readonly draft: DraftState
   readonly id: string
   readonly form: DraftForm
+  /** The places that it may take in the list. */
+  readonly places: readonly Choice[]
 }

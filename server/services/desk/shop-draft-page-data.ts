@@ -23,6 +23,7 @@ import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
+import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { listRemovals } from '../../repositories/removals-from-shop-draft.ts'
@@ -160,18 +161,20 @@ export async function showPlan(
   const plan = document.plans[index]
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
-  const place = String(index + 1)
   const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
-  const form = shownDraftForm(plan, { ...asTyped(planForm.rows, plan), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(plan, asTyped(planForm.rows, plan), unsaved, removal)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
     sku,
     badLinks: badLinkFields(plan),
     name: plan.plan,
-    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+    form,
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
     choices: choicesOf(planForm.rows, document),
-    count: document.plans.length,
+    places: placesFor(
+      document.plans.map((each) => `${each.plan} (${each.sku})`),
+      index,
+    ),
     campaigns,
     copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),
     isNew: !removal && !published.plans.some((each) => each.sku === sku),

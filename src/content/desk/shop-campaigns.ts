@@ -115,7 +115,7 @@ export const shopCampaignWords = {
     plans: 'Planos',
     plansWhy: 'Sem nenhum marcado, valem os da campanha geral.',
     orderWhy:
-      'A ordem na página é a dos números; quem fica sem número vai para o fim. No pedido, o mais barato vem sempre primeiro.',
+      'A ordem na página é a desta lista: as setas movem um plano e gravam a página. No pedido, o mais barato vem sempre primeiro.',
     orderOff: (list: string) =>
       `A ordem não vale aqui: com “${list}”, o mais barato vem sempre primeiro, na página e no pedido. Para escolher a ordem, mude “Como os planos aparecem” para “${lists.all}” e grave.`,
     pricesOf: 'Os preços são dos planos: ',
@@ -133,8 +133,6 @@ export const shopCampaignWords = {
     onPageOf: (plan: string) => `${plan} na página`,
     onSale: 'À venda',
     onSaleOf: (plan: string) => `${plan} à venda`,
-    order: 'Ordem',
-    orderOf: (plan: string) => `Ordem de ${plan}`,
     list: 'Como os planos aparecem',
     lists,
     blocks: 'Blocos da página',

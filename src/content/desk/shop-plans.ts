@@ -72,9 +72,8 @@ export const shopPlanWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
-    position: 'Lugar na lista de planos',
-    positionHint: (count: number) =>
-      `De 1 a ${count}. Vale só aqui, nas listas de quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.`,
+    positionWhy:
+      'O lugar na lista vale só aqui, para quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.',
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
@@ -102,7 +101,6 @@ export const shopPlanWords = {
     price: 'Escreva o preço em reais, como 54,99.',
     speed: 'Escreva a velocidade em Mega, só com números.',
     points: 'Escreva os pontos só com números, ou deixe vazio.',
-    place: 'Escreva o lugar só com números.',
     whatsapp: 'O link do WhatsApp começa com https:// e não tem espaços.',
   },
 } as const

@@ -57,8 +57,6 @@ export const shopTextWords = {
   usual: (text: string) => `Vazio: “${text}”`,
   save: 'Gravar no rascunho',
   back: 'Todos os textos',
-  place: 'Lugar na lista',
-  placeHint: 'Vazio: no fim.',
   oneQuestion: {
     title: 'Dúvida da loja',
     answer: 'Resposta',
@@ -94,7 +92,6 @@ export const shopTextWords = {
     whatsapp: 'Escreva o WhatsApp com 55 e o DDD na frente, como 55 11 97777 0000.',
     link: 'O endereço começa com https:// e não tem espaços.',
     href: 'Escreva um endereço deste site, como /ofertas, ou de outro, com https://.',
-    place: 'Escreva o lugar só com números.',
     full: 'A lista está cheia: apague antes o que não vale mais.',
   },
 } as const

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { campaignForm } from '../../edition/forms/campaign-form-fields.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { placesInList } from '../../content/desk/places-in-list.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
@@ -16,6 +17,7 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftBox, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { MoveButtons } from '../parts/MoveButtons.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
@@ -48,9 +50,10 @@ export default deskPage({
     async ''({ services, user, form }) {
       const { campanha: prefix } = form
       const outcome = prefix === undefined ? null : await services.saveCampaign(user, prefix, form)
+      const moved = form.mover === undefined ? '' : '#planos'
       if (prefix === undefined || outcome === null) return noCampaign()
       if (outcome !== 'saved') return again({ sent: { prefix, unsaved: outcome.unsaved } }, outcome.status)
-      return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada`
+      return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada${moved}`
     },
   },
 })
@@ -218,7 +221,7 @@ type PlanTableProps = {
   readonly form: ShopCampaignProps['form']
   /** The campaign that has these plans; undefined for plans that it has not. */
   readonly prefix?: string
-  /** Whether the page shows the plans in the order of their numbers. */
+  /** Whether the page shows the plans in their own order. */
   readonly isOrdered: boolean
 }
 
@@ -274,20 +277,24 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
         ),
       },
       {
-        head: words.order,
+        head: placesInList.move,
         cell: (plan) => (
-          <input
-            name={`ordem.${plan.sku}`}
-            defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
-            aria-label={words.orderOf(nameOf(plan))}
-            aria-describedby="plan-order"
-            // unlike a disabled field it is sent, so that the stored order stays
-            readOnly={!isOrdered}
-            className="input desk-input draft-order"
-            inputMode="numeric"
-            maxLength={3}
-            autoComplete="off"
-          />
+          <>
+            <input
+              type="hidden"
+              name={`ordem.${plan.sku}`}
+              value={form.fields[`ordem.${plan.sku}`] ?? ''}
+            />
+            {isOrdered && prefix !== undefined && (
+              <MoveButtons
+                of={nameOf(plan)}
+                name="mover"
+                suffix={`.${plan.sku}`}
+                isFirst={plans[0] === plan}
+                isLast={plans.at(-1) === plan}
+              />
+            )}
+          </>
         ),
       },
     ]}

@@ -59,7 +59,7 @@ export default deskPage({
 
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
-function ShopQuestion({ draft, list, id, form, figures, hasLinks }: ShopQuestionProps) {
+function ShopQuestion({ draft, list, id, form, figures, hasLinks, places }: ShopQuestionProps) {
   const hidden = (
     <>
       <input type="hidden" name="lista" value={list} />
@@ -76,7 +76,7 @@ function ShopQuestion({ draft, list, id, form, figures, hasLinks }: ShopQuestion
         <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
         {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
         <DraftFields rows={questionForm.rows} of="group" />
-        <DraftPlace before={form.fields['lugar-antes']} />
+        <DraftPlace places={places} />
       </DraftFormView>
       {id !== '' && !form.removal && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">

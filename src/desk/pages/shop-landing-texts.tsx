@@ -1,4 +1,6 @@
 /** Edits phones, links and text blocks of the shop's draft, and lists its questions and news. */
+import { placesInList } from '../../content/desk/places-in-list.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { textsForm } from '../../edition/forms/text-form-fields.ts'
@@ -6,11 +8,13 @@ import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { fieldsIn } from '../../lib/form-field-tables.ts'
 import type { ShopTextsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage } from '../declare-desk-page.ts'
+import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { hasWords } from '../has-words.ts'
+import { directionIn } from '../../lib/move-in-list.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
+import { MoveForm } from '../parts/MoveButtons.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFindings, DraftFormNotices, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
@@ -34,7 +38,8 @@ export default deskPage({
   async load({ services, user, query }, { sent }) {
     const shown = await services.shopPage(user, 'showTexts', sent)
     const search = urlParameter(query, 'busca')
-    return { ...shown, search, found: search.trim() === '' ? null : foundIn(shown, search) }
+    const open = urlParameter(query, 'aberta')
+    return { ...shown, open, search, found: search.trim() === '' ? null : foundIn(shown, search) }
   },
   view: (data) => <ShopTexts {...data} />,
   actions: {
@@ -42,6 +47,18 @@ export default deskPage({
       const outcome = await services.saveTexts(user, form)
       if (outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
       return `${PAGE}?feito=loja-gravada`
+    },
+    async 'duvida/mover'({ services, user, form: { lista = '', id = '', para } }) {
+      const direction = directionIn(para)
+      if (!direction || !(await services.moveQuestion(user, lista, id, direction)))
+        return refuse(404, deskErrorMessages.noText)
+      return `${PAGE}?${new URLSearchParams({ aberta: lista })}&feito=loja-gravada#duvidas-${lista}`
+    },
+    async 'novidade/mover'({ services, user, form: { id = '', para } }) {
+      const direction = directionIn(para)
+      if (!direction) return refuse(404, deskErrorMessages.noText)
+      await services.moveNews(user, id, direction)
+      return `${PAGE}?feito=loja-gravada#novidades`
     },
   },
 })
@@ -81,9 +98,14 @@ const PLACES = {
   links: words.links,
 } as const
 
-type ShownTexts = ShopTextsProps & { readonly search: string; readonly found: readonly Found[] | null }
+type ShownTexts = ShopTextsProps & {
+  readonly search: string
+  readonly found: readonly Found[] | null
+  /** The list of questions that is not folded. */
+  readonly open: string
+}
 
-function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, found }: ShownTexts) {
+function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, found, open }: ShownTexts) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -117,17 +139,34 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, f
       )}
       <section>
         <h2 className="desk-section">{words.faq}</h2>
-        {faq.map(({ list, rows }) => (
-          <details key={list} id={`duvidas-${list}`} className="desk-list desk-fold">
+        {faq.map(({ list, rows: questions }) => (
+          <details
+            key={list}
+            id={`duvidas-${list}`}
+            className="desk-list desk-fold"
+            open={list === open || undefined}
+          >
             <summary>{nameOf(list)}</summary>
             <Table
               caption={nameOf(list)}
-              rows={rows}
+              rows={questions}
               keyOf={({ id }) => id}
               empty={words.empty}
               columns={[
                 { head: words.question, cell: ({ name }) => name },
                 { head: words.group, cell: ({ group }) => group },
+                {
+                  head: placesInList.move,
+                  cell: ({ id, name }) => (
+                    <MoveForm
+                      action={`${PAGE}/duvida/mover`}
+                      fields={{ lista: list, id }}
+                      of={`“${name}”`}
+                      isFirst={questions[0]?.id === id}
+                      isLast={questions.at(-1)?.id === id}
+                    />
+                  ),
+                },
                 {
                   head: words.act,
                   isAction: true,
@@ -157,6 +196,18 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, f
           columns={[
             { head: words.newsTitle, cell: ({ name }) => name },
             { head: words.newsState, cell: ({ isHidden }) => (isHidden ? words.hidden : words.shown) },
+            {
+              head: placesInList.move,
+              cell: ({ id, name }) => (
+                <MoveForm
+                  action={`${PAGE}/novidade/mover`}
+                  fields={{ id }}
+                  of={`“${name}”`}
+                  isFirst={news[0]?.id === id}
+                  isLast={news.at(-1)?.id === id}
+                />
+              ),
+            },
             {
               head: words.act,
               isAction: true,

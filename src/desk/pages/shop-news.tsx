@@ -49,7 +49,7 @@ export default deskPage({
   },
 })
 
-function ShopNews({ draft, id, form }: ShopNewsProps) {
+function ShopNews({ draft, id, form, places }: ShopNewsProps) {
   return (
     <>
       <LinkLine href={TEXTS} label={words.back} />
@@ -59,7 +59,7 @@ function ShopNews({ draft, id, form }: ShopNewsProps) {
         <DraftFields rows={newsForm.rows} of="card" />
         <DraftFields rows={newsForm.rows} of="picture" />
         <DraftFields rows={newsForm.rows} of="text" />
-        <DraftPlace before={form.fields['lugar-antes']} />
+        <DraftPlace places={places} />
       </DraftFormView>
       {id !== '' && !form.removal && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">

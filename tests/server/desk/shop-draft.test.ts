@@ -98,7 +98,6 @@ describe('a plan in the draft', () => {
       ['sem-debito', '-3', 'Escreva o preço em reais'],
       ['nome', ' ', 'Falta preencher.'],
       ['download', 'rápido', 'só com números'],
-      ['lugar', '-1', 'Escreva o lugar só com números.'],
       ['de', 'amanhã', 'Não está escrito no formato esperado.'],
     ],
     [['nome', 'x'.repeat(41), 'no máximo 40']],
