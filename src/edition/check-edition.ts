@@ -309,10 +309,11 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): EditionFinding[] {
   )
 }
 
-function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
+function ofDates({ plans, campaigns, news = [] }: Edition, at: Date): EditionFinding[] {
   const dated = [
     ...plans.map((plan) => ({ ...plan, place: `plans.${plan.sku}` })),
     ...Object.entries(campaigns).map(([prefix, campaign]) => ({ ...campaign, place: `campaigns.${prefix}` })),
+    ...news.map((item, index) => ({ ...item, place: `news.${index}` })),
   ]
   return dated.flatMap(({ place, from, until, ...others }) => {
     const afterEnd = 'afterEnd' in others ? others.afterEnd : undefined

@@ -73,7 +73,8 @@ const changes = new WeakMap<Edition, readonly number[]>()
 function changesOf(edition: Edition): readonly number[] {
   const known = changes.get(edition)
   if (known) return known
-  const dates = [...edition.plans, ...Object.values(edition.campaigns)].flatMap(({ from, until }: Dated) =>
+  const { plans, campaigns, news = [] } = edition
+  const dates = [...plans, ...Object.values(campaigns), ...news].flatMap(({ from, until }: Dated) =>
     [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
   )
   const found = [...new Set(dates)].toSorted((a, b) => a - b)
@@ -135,25 +136,20 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     offers,
     links: edition.links ?? {},
     phones,
-    words: wordsOf(edition),
+    words: wordsOf(edition, at),
   }
 }
 
-const wordsOf = ({ texts, faq, news = firstEdition.news }: Edition): TextsFromEdition => ({
+const wordsOf = ({ texts, faq, news = firstEdition.news }: Edition, at: Date): TextsFromEdition => ({
   texts: { ...firstEdition.texts, ...texts },
   faq: { ...firstEdition.faq, ...faq },
-  news: news.map(toCard),
+  news: news.map((item) => toCard(item, isActiveAt(item, at))),
 })
 
-const toCard = ({
-  picture,
-  text,
-  href = '',
-  hasVideo = false,
-  video = '',
-  hidden,
-  ...item
-}: EditionNews) => ({
+const toCard = (
+  { picture, text, href = '', hasVideo = false, video = '', hidden, ...item }: EditionNews,
+  isActive: boolean,
+) => ({
   ...item,
   imageName: picture,
   fullDescription: text,
@@ -161,7 +157,7 @@ const toCard = ({
   linkNews: href,
   stream: hasVideo,
   streamLink: video,
-  hasItem: hidden !== true,
+  hasItem: hidden !== true && isActive,
   showModal: text.length > 0,
 })
 

@@ -207,6 +207,9 @@ export const EditionNews = z.object({
   video: z.optional(text(64)),
   /** Whether the item is kept but not shown at the moment. */
   hidden: z.optional(z.boolean()),
+  /** From when to when it is shown; always by default. */
+  from: z.optional(LocalTime),
+  until: z.optional(LocalTime),
 })
 export type EditionNews = z.infer<typeof EditionNews>
 

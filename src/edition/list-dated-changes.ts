@@ -1,4 +1,4 @@
-/** Lists what begins and ends in an edition by its own dates: plans and campaigns. */
+/** Lists what begins and ends in an edition by its own dates: plans, campaigns and news. */
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import type { ShopObjectKind } from './edition-change.ts'
 import type { Edition, EditionPlan } from './edition-schema.ts'
@@ -31,6 +31,11 @@ export const datedChanges = (edition: Edition, from: Date, to: Date | null): Dat
     ...Object.entries(edition.campaigns).flatMap(([prefix, campaign]) =>
       datesOf(campaign, 'campaigns', `/${prefix}`, ['começa', 'termina']),
     ),
+    ...(edition.news ?? [])
+      .filter(({ hidden }) => hidden !== true)
+      .flatMap((item) =>
+        datesOf(item, 'texts', `Novidades: “${item.title}”`, ['começa a aparecer', 'deixa de aparecer']),
+      ),
   ]
     .filter(({ at }) => at > from && (to === null || at <= to))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -172,8 +172,8 @@ export type ShopCampaignProps = {
   readonly journeys: readonly string[]
   /** Flags that its journey allows. */
   readonly flags: readonly string[]
-  /** Whether it is in the draft alone, so that it can be removed. */
-  readonly isNew: boolean
+  /** Whether it never had its pages, so that it can be removed. */
+  readonly mayBeRemoved: boolean
   /** Whether no campaign may have its address, so that it can be removed, too. */
   readonly isRefused: boolean
 }
@@ -197,7 +197,11 @@ export type ShopTextsProps = {
     readonly list: string
     readonly rows: readonly (ShopItem & { readonly group: string })[]
   }[]
-  readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
+  readonly news: readonly (ShopItem & {
+    readonly isHidden: boolean
+    readonly from: string | null
+    readonly until: string | null
+  })[]
   /** Questions and news. */
   readonly removed: readonly RemovedShopItem[]
 }
@@ -210,7 +214,6 @@ export type ShopQuestionProps = {
   readonly form: DraftForm
   /** Names of figures that pages fill in. */
   readonly figures: readonly string[]
-  readonly hasLinks: boolean
   /** The places that it may take in its list. */
   readonly places: readonly Choice[]
 }

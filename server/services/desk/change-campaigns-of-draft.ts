@@ -10,6 +10,8 @@ import {
 import { prefixProblem } from '../../../src/edition/check-edition.ts'
 import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import type { ShopCampaignsProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
@@ -70,14 +72,13 @@ export async function saveCampaign(
 }
 
 /**
- * Removes a campaign that is in the draft alone, or that has an address which no campaign may have: whoever kept that
- * could publish nothing any more. Returns false if the live edition has it.
+ * Removes a campaign that never had its pages, or that has an address which no campaign may have: whoever kept that could
+ * publish nothing any more. Returns false if visitors have seen it.
  */
 export async function removeCampaign(desk: DeskContext, user: DeskUser, prefix: string): Promise<boolean> {
-  const { live } = await workingEdition(desk.db)
-  const { document: published } = await desk.editions.at(live, new Date())
   const isRefused = prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null
-  if (campaignIn(published, prefix) && !isRefused) return false
+  if (prefix === '' || ((await campaignWasLive(desk.db, prefix, localTime(new Date()))) && !isRefused))
+    return false
   await changeDraft(desk, user, { apply: (edition) => withoutCampaign(edition, prefix) })
   return true
 }

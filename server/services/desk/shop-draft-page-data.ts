@@ -26,6 +26,7 @@ import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
+import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
 import { listRemovals } from '../../repositories/removals-from-shop-draft.ts'
 import type { Sql } from '../../db/database.ts'
 import { partAt } from '../../../src/edition/find-and-restore-removed-items.ts'
@@ -210,14 +211,13 @@ const OTHER_JOURNEYS: readonly string[] = ['renewal', 'coverage']
 
 /** Returns a campaign of the draft, with what was typed; null if there is none with this prefix. */
 export async function showCampaign(
-  { db, editions }: Parts,
+  { db }: Pick<Parts, 'db'>,
   prefix: string,
   unsaved: Unsaved = {},
 ): Promise<ShopCampaignProps | null> {
-  const { document, live, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
+  const { document, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
   const own = campaignIn(document, prefix)
   if (!own) return null
-  const { document: published } = await editions.at(live, new Date())
   const inherited = inheritedValuesOf(document, prefix)
   const { rules, landing } = inherited
   const resolved = resolveEdition(document, new Date())
@@ -245,6 +245,7 @@ export async function showCampaign(
       })),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
-    isNew: !removal && !campaignIn(published, prefix),
+    mayBeRemoved:
+      !removal && prefix !== '' && !(await campaignWasLive(db, prefix, localTime(new Date()))),
   }
 }

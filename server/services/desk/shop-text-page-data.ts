@@ -55,10 +55,12 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
         text: [question, group, ...answer, ...links.map(({ label }) => label)].join(' '),
       })),
     })),
-    news: newsOfEdition(document).map(({ id, title, description, text, hidden = false }) => ({
+    news: newsOfEdition(document).map(({ id, title, description, text, from, until, hidden = false }) => ({
       id,
       name: title,
       isHidden: hidden,
+      from: from ?? null,
+      until: until ?? null,
       text: [title, description, ...text].join(' '),
     })),
     removed: await recentlyRemoved(db, document, 'faq', 'news'),
@@ -90,7 +92,6 @@ export async function showQuestion(
     id,
     form,
     figures: faqFigureNames,
-    hasLinks: (found.links ?? []).length > 0,
     places: placesFor(
       questions.map(({ question }) => question),
       questions.findIndex((each) => each.id === id),

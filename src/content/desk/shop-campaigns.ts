@@ -169,7 +169,7 @@ export const shopCampaignWords = {
     save: 'Gravar no rascunho',
     remove: {
       title: 'Apagar do rascunho',
-      why: 'Esta campanha ainda não foi publicada.',
+      why: 'Esta campanha nunca esteve no ar.',
       refusedWhy: 'Nenhuma campanha pode mais ter este endereço. Se ela ainda é precisa, ',
       refusedCopy: 'copie-a antes para outro endereço',
       submit: 'Apagar a campanha',

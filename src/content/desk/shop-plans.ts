@@ -74,6 +74,8 @@ export const shopPlanWords = {
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
     positionWhy:
       'O lugar na lista vale só aqui, para quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.',
+    badge: 'Selo no cartão',
+    badgeHint: 'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
@@ -101,6 +103,7 @@ export const shopPlanWords = {
     price: 'Escreva o preço em reais, como 54,99.',
     speed: 'Escreva a velocidade em Mega, só com números.',
     points: 'Escreva os pontos só com números, ou deixe vazio.',
+    badge: '“Menor Preço” não se escreve: aparece no plano mais barato de cada página.',
     whatsapp: 'O link do WhatsApp começa com https:// e não tem espaços.',
   },
 } as const

@@ -24,8 +24,10 @@ export const shopTextWords = {
   newsCaption: 'Novidades das páginas',
   newsTitle: 'Título',
   newsState: 'Situação',
-  shown: 'aparece',
   hidden: 'escondida',
+  /** The period in which a news item is shown. `from` is null if it has no start, `until` if it has no end. */
+  shownIn: (from: string | null, until: string | null) =>
+    ['aparece', from && `de ${from}`, until && `até ${until}`].filter(Boolean).join(' '),
   newNews: 'Novidade nova',
   empty: 'Nada aqui ainda.',
   act: 'O que fazer',
@@ -64,7 +66,13 @@ export const shopTextWords = {
       'Uma linha para cada parágrafo; comece com “- ” para uma lista. Preços não ficam no texto: use as figuras, como {destaques}.',
     figures: (names: string) => `Figuras que a página preenche: ${names}.`,
     groupHint: 'Título acima desta pergunta e das próximas com o mesmo grupo. Pode ficar vazio.',
-    linksKept: 'Os links abaixo da resposta continuam os mesmos.',
+    links: 'Links abaixo da resposta',
+    linksHint: 'Até quatro. Para tirar um, deixe os campos dele vazios.',
+    linkText: (number: number) => `Link ${number}: texto`,
+    linkPage: (number: number) => `Link ${number}: página`,
+    linkAnyPage: 'O endereço abaixo',
+    linkTo: (number: number) => `Link ${number}: endereço`,
+    linkToHint: 'Como /ofertas, ou https://… de outro site.',
     remove: 'Apagar a pergunta',
   },
   oneNews: {
@@ -84,6 +92,11 @@ export const shopTextWords = {
     link: 'Link do cartão',
     linkHint: 'Como /ofertas, ou https://… de outro site. Só vale sem texto.',
     shown: 'Aparece nas páginas',
+    dates: 'Quando aparece',
+    from: 'Aparece de',
+    until: 'Aparece até',
+    dateHint: 'Vazio vale sempre. Horário de São Paulo.',
+    untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
     remove: 'Apagar a novidade',
   },
   problems: {
@@ -92,6 +105,9 @@ export const shopTextWords = {
     whatsapp: 'Escreva o WhatsApp com 55 e o DDD na frente, como 55 11 97777 0000.',
     link: 'O endereço começa com https:// e não tem espaços.',
     href: 'Escreva um endereço deste site, como /ofertas, ou de outro, com https://.',
+    linkText: 'Escreva o texto do link.',
+    linkTo: 'Escreva um endereço deste site, como /ofertas, ou de outro, com https://, ou escolha a página.',
+    linkTwice: 'Escolha a página ou escreva um endereço, não os dois.',
     full: 'A lista está cheia: apague antes o que não vale mais.',
   },
 } as const

@@ -59,7 +59,7 @@ export default deskPage({
 })
 
 function ShopCampaign(campaign: ShopCampaignProps) {
-  const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
+  const { draft, prefix, form, findings, inherited, mayBeRemoved, isRefused } = campaign
   const isGeneral = prefix === ''
   const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
   return (
@@ -142,7 +142,7 @@ function ShopCampaign(campaign: ShopCampaignProps) {
           </fieldset>
         </DraftGroup>
       </DraftFormView>
-      {(isNew || isRefused) && (
+      {(mayBeRemoved || isRefused) && (
         <CsrfForm action={`${CAMPAIGNS}/apagar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
           <p className="desk-why">

@@ -1,4 +1,5 @@
 /** Edits phones, links and text blocks of the shop's draft, and lists its questions and news. */
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { placesInList } from '../../content/desk/places-in-list.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
@@ -195,7 +196,13 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, f
           empty={words.empty}
           columns={[
             { head: words.newsTitle, cell: ({ name }) => name },
-            { head: words.newsState, cell: ({ isHidden }) => (isHidden ? words.hidden : words.shown) },
+            {
+              head: words.newsState,
+              cell: ({ isHidden, from, until }) =>
+                isHidden
+                  ? words.hidden
+                  : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+            },
             {
               head: placesInList.move,
               cell: ({ id, name }) => (

@@ -6,6 +6,7 @@ import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { NewsCard } from '../../content/landing/news.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-field-tables.ts'
+import { formatEditionTime } from '../../lib/sao-paulo-time.ts'
 import { EditionNews } from '../edition-schema.ts'
 
 const { oneNews: own } = words
@@ -14,7 +15,9 @@ const pictures: Readonly<Record<string, string>> = own.pictures
 
 const card = { in: 'card', kind: kinds.text, required: true } as const
 
-const rows: readonly RowOf<EditionNews, never, 'card' | 'picture' | 'text', NewsCard>[] = [
+const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
+
+const rows: readonly RowOf<EditionNews, never, 'card' | 'picture' | 'text' | 'dates' | 'shown', NewsCard>[] = [
   { at: 'title', said: 'título', name: 'titulo', label: words.newsTitle, ...card },
   { at: 'description', said: 'descrição', name: 'descricao', label: own.description, ...card },
   {
@@ -50,11 +53,13 @@ const rows: readonly RowOf<EditionNews, never, 'card' | 'picture' | 'text', News
     choices: Object.entries(pictures),
   },
   { at: 'video', said: 'vídeo', written: ({ stream, streamLink }) => (stream ? streamLink || 'sim' : '') },
+  { at: 'from', said: 'começo', written: ({ from }) => formatEditionTime(from), name: 'de', label: own.from, hint: own.dateHint, ...date },
+  { at: 'until', said: 'fim', written: ({ until }) => formatEditionTime(until), name: 'ate', label: own.until, hint: own.untilHint, ...date },
   {
     at: 'hidden',
     said: 'se aparece',
     written: ({ hasItem }) => (hasItem ? 'sim' : 'não'),
-    in: 'text',
+    in: 'shown',
     name: 'visivel',
     label: own.shown,
     kind: kinds.flagIfUnticked,

@@ -3,8 +3,9 @@
  * of the shop changes. Both follow the order of the rows.
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { claimsLowestPrice } from '../../content/plan-list-and-cheapest-badge.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { Choice, RowOf } from '../../lib/form-field-tables.ts'
+import type { Choice, FieldKind, RowOf } from '../../lib/form-field-tables.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
 import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
 
@@ -43,6 +44,15 @@ const text = { in: 'names', kind: kinds.text, ...required } as const
 const term = { in: 'terms', kind: kinds.flagIfSet } as const
 const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
 
+/** What a card says of its plan. “Menor Preço” follows from the prices of each page. */
+const badge: FieldKind<string | null | undefined> = {
+  ...kinds.optional,
+  problems: (typed, { name, before }) => {
+    const text = (typed[name] ?? '').trim()
+    return claimsLowestPrice(text) && text !== before ? { [name]: problems.badge } : {}
+  },
+}
+
 /** Returns all streaming services that plans of an edition include. */
 const streamingIn = ({ plans }: Edition): Choice[] =>
   [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
@@ -58,7 +68,15 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
   { at: 'plan_download', said: 'velocidade de download', name: 'download', label: words.download, ...speed },
   { at: 'plan_upload', said: 'velocidade de upload', name: 'upload', label: words.upload, ...speed },
   { at: 'speed', said: 'velocidade anunciada' },
-  { at: 'badge', said: 'selo' },
+  {
+    at: 'badge',
+    said: 'selo',
+    in: 'names',
+    name: 'selo',
+    label: words.badge,
+    hint: words.badgeHint,
+    kind: badge,
+  },
   { at: 'toggle', said: 'botão de streaming do cartão' },
   { at: 'keepsStreaming', said: 'se o cartão sempre mostra streaming' },
   { at: 'bundle', said: 'lugar entre os combos' },

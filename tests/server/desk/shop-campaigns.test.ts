@@ -10,6 +10,7 @@ import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
+import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -239,5 +240,30 @@ describe('a campaign in the draft', () => {
     expect((await draft()).campaigns).not.toHaveProperty('natal')
     for (const campanha of ['natal', 'constructor', '__proto__'])
       expect((await who.open(`${SAVE}?campanha=${campanha}`)).status).toBe(404)
+  })
+
+  it('is removed, too, if it was published and never had its pages; not once they began', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const remove = `${PAGE}/apagar`
+    const published = (prefix: string, from: string) =>
+      publish(server(), (edition) => ({
+        ...edition,
+        campaigns: {
+          ...edition.campaigns,
+          [prefix]: { ...edition.campaigns['black-friday'], title: `Campanha ${prefix}`, lpOrigin: prefix, from },
+        },
+      }))
+    await published('carnaval', '2096-02-01T00:00')
+    await published('pascoa', '2026-04-01T00:00')
+    await who.open('/operador/loja')
+    await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
+    const begun = await who.open(`${SAVE}?campanha=pascoa`)
+    expect(begun.document.querySelector(`form[action="${remove}"]`)).toBeNull()
+    await who.open(`${SAVE}?campanha=carnaval`)
+    expect((await who.send(remove, { campanha: 'pascoa' })).status).toBe(404)
+    await who.open(`${SAVE}?campanha=carnaval`)
+    expect((await who.send(remove)).to).toBe(`${PAGE}?feito=campanha-apagada`)
+    const { campaigns } = await draft()
+    expect([Object.hasOwn(campaigns, 'carnaval'), Object.hasOwn(campaigns, 'pascoa')]).toEqual([false, true])
   })
 })

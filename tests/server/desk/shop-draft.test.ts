@@ -79,6 +79,19 @@ describe('a plan in the draft', () => {
     expect(await files()).toEqual(before)
   })
 
+  it('has the badge of its card, but “Menor Preço”, which follows from the prices of each page (D81)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${PLANS}/d1000a`)
+    await who.send(`${PLANS}/d1000a`, { selo: 'Para a casa toda' })
+    expect((await planOf('d1000a'))?.badge).toBe('Para a casa toda')
+    await who.open(`${PLANS}/d1000a`)
+    const page = await who.send(`${PLANS}/d1000a`, { selo: 'menor preço' })
+    expect([page.status, page.text.includes('“Menor Preço” não se escreve')]).toEqual([400, true])
+    await who.open(`${PLANS}/d1000a`)
+    await who.send(`${PLANS}/d1000a`, { selo: '' })
+    expect((await planOf('d1000a'))?.badge).toBeUndefined()
+  })
+
   const states = [
     [{ 'na-pagina': '' }, 'à venda, fora das páginas'],
     [{ vendido: '' }, 'escondido'],
