@@ -272,9 +272,19 @@ export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): st
 }
 
 function ofPrefixes({ campaigns }: Edition, { reserved }: SiteFacts): EditionFinding[] {
-  return Object.keys(campaigns).flatMap((prefix) => {
+  const owners = new Map<string, string>()
+  return Object.entries(campaigns).flatMap(([prefix, { formerly = [] }]) => {
     const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
-    return problem === null ? [] : [blockingFinding(`campaigns.${prefix}`, problem)]
+    const former = formerly.flatMap(({ prefix: earlier, until }) => {
+      const other = Object.hasOwn(campaigns, earlier) ? earlier : owners.get(earlier)
+      owners.set(earlier, prefix)
+      const wrong =
+        prefixProblem(earlier, reserved) ??
+        (other === undefined ? null : `O endereço antigo /${earlier} é de outra campanha: /${other}.`) ??
+        (instantOf(until) === null ? 'Esta data não existe.' : null)
+      return wrong === null ? [] : [blockingFinding(`campaigns.${prefix}.formerly`, wrong)]
+    })
+    return [...(problem === null ? [] : [blockingFinding(`campaigns.${prefix}`, problem)]), ...former]
   })
 }
 

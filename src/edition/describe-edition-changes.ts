@@ -4,7 +4,7 @@ import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { listInWords } from '../lib/list-in-words.ts'
-import { campaignIn } from './change-campaigns-in-edition.ts'
+import { campaignIn, isFormerPrefix } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
   describeInheritedChanges,
@@ -260,11 +260,13 @@ function ofCampaigns(
     const planName = (sku: string) => plans.get(sku) ?? sku
     const lists = listsOf(now, prefix)
     const list = lists?.checkout ?? []
-    const was = campaignIn(before, prefix)
-    const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
+    // one that was moved is compared with what it was at the address before
+    const earlierName = prefixBefore(before, after, prefix)
+    const was = campaignIn(before, earlierName)
+    const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition, at = prefix) => ({
       own,
-      rules: campaigns.settingsOf(prefix),
-      landing: landingOf(prefix),
+      rules: campaigns.settingsOf(at),
+      landing: landingOf(at),
       planName,
     })
     if (!was) {
@@ -280,15 +282,15 @@ function ofCampaigns(
         others: describeNewCampaign(view(campaign, now)).map((each) => ofField(name, each)),
       }
     }
-    const others = describeCampaignChanges(view(was, old), view(campaign, now))
+    const others = describeCampaignChanges(view(was, old, earlierName), view(campaign, now))
     // the general campaign inherits nothing
     if (prefix !== '')
-      for (const change of describeInheritedChanges(view(was, old), view(campaign, now)))
+      for (const change of describeInheritedChanges(view(was, old, earlierName), view(campaign, now)))
         inherited.set(change.said, {
           change,
           names: [...(inherited.get(change.said)?.names ?? []), name],
         })
-    const earlier = listsOf(old, prefix)
+    const earlier = listsOf(old, earlierName)
     const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
     const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
       listChange(from, to, { added, removed: planName })
@@ -299,7 +301,7 @@ function ofCampaigns(
       shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
     }
     return {
-      addresses: [],
+      addresses: earlierName === prefix ? [] : [whole(`/${earlierName}`, `o endereço passa a ser ${name}`)],
       prices: ofReplacedPlans(before, after, [name, earlier?.checkout ?? [], list]),
       others: [
         ...(sold === null
@@ -331,7 +333,7 @@ function ofCampaigns(
     }
   })
   const gone = Object.keys(before.campaigns)
-    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
+    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix) && !isFormerPrefix(after, prefix))
     .map((prefix) => whole(`/${prefix}`, 'o endereço deixa de existir'))
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
@@ -343,6 +345,14 @@ function ofCampaigns(
       ),
     ],
   }
+}
+
+/** Returns the prefix that a campaign of one edition had in the one before. */
+function prefixBefore(before: Edition, after: Edition, prefix: string): string {
+  const isEarlier = (name: string) =>
+    Object.hasOwn(before.campaigns, name) && !Object.hasOwn(after.campaigns, name)
+  const former = campaignIn(after, prefix)?.formerly?.findLast((each) => isEarlier(each.prefix))
+  return former && !Object.hasOwn(before.campaigns, prefix) ? former.prefix : prefix
 }
 
 /** A change of a campaign's field. */

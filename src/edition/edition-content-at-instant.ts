@@ -74,7 +74,8 @@ function changesOf(edition: Edition): readonly number[] {
   const known = changes.get(edition)
   if (known) return known
   const { plans, campaigns, news = [] } = edition
-  const dates = [...plans, ...Object.values(campaigns), ...news].flatMap(({ from, until }: Dated) =>
+  const former = Object.values(campaigns).flatMap(({ formerly = [] }) => formerly)
+  const dates = [...plans, ...Object.values(campaigns), ...news, ...former].flatMap(({ from, until }: Dated) =>
     [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
   )
   const found = [...new Set(dates)].toSorted((a, b) => a - b)
@@ -88,6 +89,16 @@ function changesOf(edition: Edition): readonly number[] {
  */
 export const phaseOf = (edition: Edition, at: Date): number =>
   changesOf(edition).filter((change) => change <= at.getTime()).length
+
+/** Returns the prefixes that campaigns had before, unless another campaign has one of them now. */
+const formerPrefixes = (campaigns: Readonly<Record<string, EditionCampaign>>, at: Date) =>
+  new Map(
+    Object.entries(campaigns).flatMap(([to, { formerly = [] }]) =>
+      formerly
+        .filter(({ prefix }) => !Object.hasOwn(campaigns, prefix))
+        .map(({ prefix, until }) => [prefix, { to, isLeading: isActiveAt({ until }, at) }] as const),
+    ),
+  )
 
 /** Returns an edition as it is at an instant. */
 export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
@@ -104,6 +115,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       isOff: (prefix) => !isActiveAt(own[prefix] ?? {}, at),
       afterEndOf: (prefix) => afterEndOf(own[prefix] ?? {}, at),
       phones: isSameJson(phones, firstPhones) ? undefined : phones,
+      former: formerPrefixes(own, at),
     },
   )
   const plans = edition.plans.filter((plan) => plan.hidden !== true && isActiveAt(plan, at))
@@ -166,6 +178,7 @@ const settingsOfOne = ({
   from: _from,
   until: _until,
   afterEnd: _afterEnd,
+  formerly: _formerly,
   ...settings
 }: EditionCampaign): CampaignSettings => settings
 

@@ -152,6 +152,8 @@ export const EditionCampaign = z.object({
   until: z.optional(LocalTime),
   /** What its addresses say after `until`, instead of leading to `/`. */
   afterEnd: z.optional(text(200)),
+  /** Prefixes that it had before, which lead to its own until a time. */
+  formerly: z.optional(z.array(z.object({ prefix: text(40), until: LocalTime })).check(z.maxLength(12))),
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
 

@@ -4,7 +4,7 @@
  */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import { copyCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
+import { copyCampaign, moveCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
 import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
 import {
   moveNews,
@@ -29,6 +29,7 @@ export const servicesOfShop = {
   copyPlan,
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
+  moveCampaign,
   moveNews,
   movePlan,
   moveQuestion,

@@ -169,6 +169,8 @@ export type ShopCampaignProps = {
     /** Whether other campaigns have it, too. */
     readonly isShared: boolean
   }[]
+  /** Prefixes that it had before, which lead to it. */
+  readonly former: readonly string[]
   readonly journeys: readonly string[]
   /** Flags that its journey allows. */
   readonly flags: readonly string[]

@@ -243,6 +243,7 @@ export async function showCampaign(
         isHidden: hidden,
         isShared: campaignsWith(resolved, sku).some((each) => each !== prefix),
       })),
+    former: (own.formerly ?? []).map((each) => each.prefix),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
     mayBeRemoved:

@@ -84,7 +84,7 @@ export const shopCampaignWords = {
   openAbout: (name: string) => `a campanha ${name}`,
   copy: {
     title: 'Campanha nova',
-    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente. Para mudar o endereço de uma campanha, copie-a com o novo e dê à antiga uma data de fim.',
+    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente.',
     of: 'Copiar de',
     prefix: 'Endereço novo',
     prefixHint: 'Como natal: a página fica em /natal/.',
@@ -167,6 +167,20 @@ export const shopCampaignWords = {
     sales: 'Vendas',
     support: 'Suporte',
     save: 'Gravar no rascunho',
+    address: {
+      title: 'Endereço',
+      why: 'O endereço antigo leva ao novo até o dia que você escolher, com o que vier depois do “?”. Pedidos em andamento seguem com os preços que viram. Depois desse dia ele leva à página inicial.',
+      to: 'Endereço novo',
+      until: 'O antigo leva ao novo até',
+      submit: 'Mudar o endereço',
+      former: 'Endereços antigos',
+      formerOf: (prefix: string) => `/${prefix} leva para cá até`,
+      formerHint: 'Vazio: para de levar para cá na próxima publicação.',
+      named: 'O site usa este endereço por dentro, então ele fica. Para ter outro, copie a campanha.',
+      inherited: (prefix: string) =>
+        `A campanha /${prefix} usa o que esta diz, pelo endereço. Para ter outro endereço, copie esta.`,
+      badUntil: 'Escolha um dia que ainda vem.',
+    },
     remove: {
       title: 'Apagar do rascunho',
       why: 'Esta campanha nunca esteve no ar.',

@@ -1,5 +1,6 @@
 /** Form that edits one campaign in the shop's draft. */
 import type { ComponentProps } from 'react'
+import { formerField } from '../../edition/forms/campaign-field-kinds.ts'
 import { campaignForm } from '../../edition/forms/campaign-form-fields.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { placesInList } from '../../content/desk/places-in-list.ts'
@@ -9,6 +10,7 @@ import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { addDays, todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
@@ -16,7 +18,8 @@ import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
-import { DraftBox, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { DraftBox, DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { MoveButtons } from '../parts/MoveButtons.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
@@ -28,10 +31,15 @@ const words = shopCampaignWords.one
 const CAMPAIGNS = '/operador/loja/campanhas'
 const PAGE = `${CAMPAIGNS}/ver`
 
+type Move = { readonly to: string; readonly until: string; readonly problem: string | null }
+
 type Said = {
   /** What was sent and not stored; null if nothing was. */
-  readonly sent: { readonly prefix: string; readonly unsaved: Unsaved } | null
+  readonly sent: { readonly prefix: string; readonly unsaved: Unsaved; readonly move?: Move } | null
 }
+
+/** Days for which an earlier address leads to the present one, unless somebody chooses another day: half a year. */
+const DAYS_LEADING = 183
 
 const noCampaign = () => refuse(404, deskErrorMessages.noCampaign)
 
@@ -41,8 +49,13 @@ export default deskPage({
   title: words.title,
   said: { sent: null } as Said,
   async load({ services, user, query }, { sent }) {
-    const { prefix, unsaved } = sent ?? { prefix: urlParameter(query, 'campanha'), unsaved: {} }
-    return (await services.shopPage(user, 'showCampaign', prefix, unsaved)) ?? noCampaign()
+    const {
+      prefix,
+      unsaved,
+      move = { to: '', until: `${addDays(todayInSaoPaulo(new Date()), DAYS_LEADING)}T00:00`, problem: null },
+    } = sent ?? { prefix: urlParameter(query, 'campanha'), unsaved: {} }
+    const shown = await services.shopPage(user, 'showCampaign', prefix, unsaved)
+    return shown ? { ...shown, move } : noCampaign()
   },
   status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopCampaign {...data} />,
@@ -55,10 +68,17 @@ export default deskPage({
       if (outcome !== 'saved') return again({ sent: { prefix, unsaved: outcome.unsaved } }, outcome.status)
       return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada${moved}`
     },
+    async endereco({ services, user, form }) {
+      const { campanha: prefix = '' } = form
+      const outcome = await services.moveCampaign(user, form)
+      if (outcome === null) return noCampaign()
+      if ('refused' in outcome) return again({ sent: { prefix, unsaved: {}, move: outcome.refused } }, 400)
+      return `${PAGE}?${new URLSearchParams({ campanha: outcome.prefix })}&feito=endereco-mudado`
+    },
   },
 })
 
-function ShopCampaign(campaign: ShopCampaignProps) {
+function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move: Move }) {
   const { draft, prefix, form, findings, inherited, mayBeRemoved, isRefused } = campaign
   const isGeneral = prefix === ''
   const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
@@ -79,6 +99,13 @@ function ShopCampaign(campaign: ShopCampaignProps) {
           />
         </p>
       )}
+      {move.problem !== null && (
+        <DeskNotice kind="error">
+          <p>
+            <a href="#endereco">{move.problem}</a>
+          </p>
+        </DeskNotice>
+      )}
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />
       <DeskNotice kind="error" text={form.problems.blocos} />
@@ -93,6 +120,19 @@ function ShopCampaign(campaign: ShopCampaignProps) {
               <DraftFields {...fields} of="dates" />
             </div>
             <DraftFields {...fields} of="end" />
+          </DraftGroup>
+        )}
+        {campaign.former.length > 0 && (
+          <DraftGroup legend={words.address.former} id="enderecos-antigos">
+            {campaign.former.map((each) => (
+              <DraftField
+                key={each}
+                name={formerField(each)}
+                label={words.address.formerOf(each)}
+                hint={words.address.formerHint}
+                type="datetime-local"
+              />
+            ))}
           </DraftGroup>
         )}
         <Plans {...campaign} fields={fields} />
@@ -142,6 +182,32 @@ function ShopCampaign(campaign: ShopCampaignProps) {
           </fieldset>
         </DraftGroup>
       </DraftFormView>
+      {!isGeneral && !form.removal && (
+        <CsrfForm action={`${PAGE}/endereco`} className="desk-panel desk-form" id="endereco">
+          <h2 className="desk-section">{words.address.title}</h2>
+          <p className="desk-why">{words.address.why}</p>
+          <DeskNotice kind="error" text={move.problem} />
+          <input type="hidden" name="campanha" value={prefix} />
+          <FormField
+            name="novo-endereco"
+            label={words.address.to}
+            hint={shopCampaignWords.copy.prefixHint}
+            defaultValue={move.to}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+          />
+          <FormField
+            name="antigo-ate"
+            label={words.address.until}
+            type="datetime-local"
+            defaultValue={move.until}
+            required
+          />
+          <Button label={words.address.submit} kind="secondary" />
+        </CsrfForm>
+      )}
       {(mayBeRemoved || isRefused) && (
         <CsrfForm action={`${CAMPAIGNS}/apagar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
