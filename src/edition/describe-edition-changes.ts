@@ -442,6 +442,7 @@ const ofBenefits = (before: Edition, after: Edition): EditionChange[] => {
     descrição: ({ description }) => description,
     figura: ({ imageLight }) => imageLight ?? '',
     'figura em páginas escuras': ({ imageDark }) => imageDark ?? '',
+    streaming: ({ streaming }) => (streaming === undefined ? '' : streaming ? 'sim' : 'não'),
   })
 }
 

@@ -144,7 +144,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       return landing
     },
     plans: plans.map((plan) => toPlan(plan, names, phones)),
-    benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
+    benefits: benefits.map(({ name, streaming: _streaming, ...rest }) => ({ ...rest, benefit: name })),
     offers,
     links: edition.links ?? {},
     phones,

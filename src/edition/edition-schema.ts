@@ -75,14 +75,18 @@ export const EditionPlan = z.object({
 })
 export type EditionPlan = z.infer<typeof EditionPlan>
 
-const EditionBenefit = z.object({
+/** A service or an app that comes with plans. */
+export const EditionBenefit = z.object({
   id: text(64),
   slug: text(32),
   name: text(40),
   description: text(160),
   imageLight: z.nullable(text(128)),
   imageDark: z.nullable(text(128)),
+  /** Whether plans are sold with it or without, as with streaming; by default if a plan has it as a subscription. */
+  streaming: z.optional(z.boolean()),
 })
+export type EditionBenefit = z.infer<typeof EditionBenefit>
 
 const set = z.literal(true)
 

@@ -15,6 +15,7 @@ import {
   saveQuestion,
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
+import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
 import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
@@ -39,6 +40,7 @@ export const servicesOfShop = {
   removeNews,
   removePlan,
   removeQuestion,
+  removeService,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser) =>
     republishEdition(desk, number, user),
   requestPublication: askShopApprovers,
@@ -47,6 +49,7 @@ export const servicesOfShop = {
   saveNews,
   savePlan,
   saveQuestion,
+  saveService,
   saveTexts,
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

@@ -57,6 +57,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'endereco-mudado':
     'Endereço mudado no rascunho. O antigo leva ao novo assim que o rascunho for publicado.',
   'texto-apagado': 'Apagado do rascunho. Foi engano? Está em “Apagados há pouco”, nesta página.',
+  'servico-apagado': 'Serviço apagado do rascunho.',
   'ultima-pergunta':
     'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
   'plano-apagado': 'Plano apagado do rascunho. Foi engano? Ele está em “Apagados há pouco”, nesta página.',

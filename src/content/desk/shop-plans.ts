@@ -55,9 +55,6 @@ export const shopPlanWords = {
     included: 'O que vem junto',
     benefits: 'Benefícios',
     streaming: 'Streaming',
-    streamingNames: { MAX: 'HBO Max', 'globo-play': 'Globoplay', 'paramount-plus': 'Paramount+' } as Readonly<
-      Record<string, string>
-    >,
     points: 'Pontos com débito automático',
     pointsHint: 'Vazio se o plano não dá pontos.',
     sale: 'Venda',
@@ -74,6 +71,10 @@ export const shopPlanWords = {
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
     positionWhy:
       'O lugar na lista vale só aqui, para quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.',
+    bundle: 'Lugar entre os combos com streaming',
+    noBundle: 'Fora dos combos',
+    bundlePlace: (place: number, skus: readonly string[]) =>
+      skus.length === 0 ? `${place}º lugar` : `${place}º lugar, com ${skus.join(', ')}`,
     badge: 'Selo no cartão',
     badgeHint: 'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
     whatsapp: 'Link do WhatsApp deste plano',

@@ -2,7 +2,7 @@
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { devices } from '../../lib/recommended-devices.ts'
-import { streamingServiceNames } from '../streaming-service-names.ts'
+import { streamingNamesOf } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 
 /** What the subscription to each streaming service includes. */
@@ -13,7 +13,7 @@ const limits: Readonly<Record<string, string>> = {
 }
 
 const namesOf = (plan: FactPlan): string[] =>
-  plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+  streamingNamesOf(plan)
 
 export const planFacts = {
   'wifi-modem': {

@@ -175,7 +175,9 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   streaming: ({ plans }) => <StreamingExplainer plans={plans} />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
-  apps: ({ benefits, streaming }) => <Apps benefits={benefits} service={streaming} />,
+  apps: ({ benefits, plans, streaming }) => (
+    <Apps benefits={benefitViews(benefits)} plans={plans} service={streaming} />
+  ),
   rewards: () => <Rewards />,
   identity: () => <Identity />,
   more: () => <MoreLinks />,
