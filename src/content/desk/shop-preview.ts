@@ -32,7 +32,7 @@ export const shopPreviewWords = {
   openOf: (name: string) => `Ver como a página fica: ${name}`,
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
-  at: 'No dia e na hora',
+  atLabel: 'No dia e na hora',
   draft: 'Rascunho',
   drafts: [
     ['', 'Com o rascunho por cima'],
@@ -53,6 +53,8 @@ export const shopPreviewWords = {
   tryWhy: (hours: number) =>
     `Abre o site como ele fica, do topo da página até a escolha do plano, no chat e nas páginas. Nada é guardado e nada pode ser pedido. Neste navegador vale por ${hours} horas, ou até sair da prévia.`,
   banner: 'Prévia da loja',
+  /** What each page of a preview says: what it is, and the instant that it shows. */
+  at: (what: string, when: string) => `${what}: em ${when}.`,
   leave: 'Sair',
   window: 'Prévia',
   phone: 'Telefone, 360 px',

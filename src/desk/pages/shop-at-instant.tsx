@@ -72,7 +72,7 @@ export default deskPage({
         <form method="get" action={PAGE} className="desk-filter">
           <FormField
             name="em"
-            label={shopPreviewWords.at}
+            label={shopPreviewWords.atLabel}
             hint="Vazio: agora. Horário de São Paulo."
             type="datetime-local"
             defaultValue={at}
