@@ -92,7 +92,16 @@ function scheduleShop(): void {
   const file = path.join(dataDir, 'shop.json')
   writeFileSync(file, JSON.stringify(changed))
   const [from, until] = [inDays(1), inDays(3)].map(localTime)
-  run('server/commands/shop-editions.ts', 'publish', file, '--from', String(from), '--until', String(until), '--yes')
+  run(
+    'server/commands/shop-editions.ts',
+    'publish',
+    file,
+    '--from',
+    String(from),
+    '--until',
+    String(until),
+    '--yes',
+  )
 }
 
 /** Finds an order by its number, which opens it, and takes its masked page and, opened with a reason, the whole one. */

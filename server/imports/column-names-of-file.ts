@@ -34,10 +34,10 @@ export function headerOf(kind: ImportKind, cells: readonly string[]): FileHeader
   const columns = names.map((name) => known.get(plain(name)) ?? name.toLowerCase())
   // a file of names that only the tables have speaks English
   const isEnglish = names.some(
-    (name, index) => plain(name) === plain(columns[index] ?? '') && plain(nameOf(columns[index] ?? '')) !== plain(name),
+    (name, index) =>
+      plain(name) === plain(columns[index] ?? '') && plain(nameOf(columns[index] ?? '')) !== plain(name),
   )
-  const said = (column: string) =>
-    names[columns.indexOf(column)] ?? (isEnglish ? column : nameOf(column))
+  const said = (column: string) => names[columns.indexOf(column)] ?? (isEnglish ? column : nameOf(column))
   return {
     columns,
     said,

@@ -198,7 +198,9 @@ function wholeOf(fields: Fields, name: string): number | null {
 
 function capacityOf(fields: Fields): number {
   const visits = wholeOf(fields, 'team_capacity') ?? wrong(problems.empty(saidIn(fields, 'team_capacity')))
-  return visits > MOST_VISITS ? wrong(problems.capacity(saidIn(fields, 'team_capacity'), visits, MOST_VISITS)) : visits
+  return visits > MOST_VISITS
+    ? wrong(problems.capacity(saidIn(fields, 'team_capacity'), visits, MOST_VISITS))
+    : visits
 }
 
 function stateOf(fields: Fields): string {
@@ -263,7 +265,8 @@ function blocksOf(fields: Fields): Record<string, string[]> | null {
     }
   }
   const blocks = readBlocks(text)
-  if (blocks && Object.keys(blocks).length < parts.length) wrong(problems.blockTwice(saidIn(fields, 'blocks')))
+  if (blocks && Object.keys(blocks).length < parts.length)
+    wrong(problems.blockTwice(saidIn(fields, 'blocks')))
   return blocks
 }
 
@@ -349,7 +352,9 @@ const CURRENT_PLAN = ['current_plan', 'current_price', 'direct_debit']
 /** Returns what the customer has and pays today; all three columns or none. */
 function currentPlanOf(fields: Fields): Pick<CustomerRecord, 'current_plan'> {
   if (CURRENT_PLAN.every((column) => !fields[column])) return {}
-  const price = parsePrice(needed(fields, 'current_price')) ?? wrong(problems.currentPrice(saidIn(fields, 'current_price')))
+  const price =
+    parsePrice(needed(fields, 'current_price')) ??
+    wrong(problems.currentPrice(saidIn(fields, 'current_price')))
   const debit = choice(fields, 'direct_debit', ['sim', 'não'])
   return { current_plan: { plan: needed(fields, 'current_plan'), price, direct_debit: debit === 'sim' } }
 }
@@ -376,9 +381,14 @@ const customers = ({ vault, today }: Means): RowReader => ({
       name: personal(parseName(needed(fields, 'name')), problems.name),
       email: personal(parseEmail(needed(fields, 'email')), problems.email),
       phone: personal(parsePhone(needed(fields, 'phone')), problems.phone),
-      birth_date: personal(parseBirthDate(needed(fields, 'birth_date'), today), problems.birthDate(saidIn(fields, 'birth_date'))),
+      birth_date: personal(
+        parseBirthDate(needed(fields, 'birth_date'), today),
+        problems.birthDate(saidIn(fields, 'birth_date')),
+      ),
       address: {
-        cep: /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ?? wrong(problems.personCep(saidIn(fields, 'cep'))),
+        cep:
+          /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ??
+          wrong(problems.personCep(saidIn(fields, 'cep'))),
         number: needed(fields, 'number'),
         complement: fields.complement ?? '',
       },

@@ -73,7 +73,10 @@ type Move = {
 }
 
 /** Returns the prefixes of a campaign and of those below it, each with the one that it has after a move. */
-export const movedPrefixes = ({ campaigns }: Edition, { from, to }: Omit<Move, 'until'>): Map<string, string> =>
+export const movedPrefixes = (
+  { campaigns }: Edition,
+  { from, to }: Omit<Move, 'until'>,
+): Map<string, string> =>
   new Map(
     Object.keys(campaigns)
       .filter((prefix) => prefix === from || prefix.startsWith(`${from}/`))
@@ -103,10 +106,7 @@ export function withCampaignMoved(edition: Edition, move: Move): Edition {
         if (to === undefined) return [prefix, kept]
         // one that comes back to an earlier address has it as its own
         const formerly = [...(own.formerly ?? []), { prefix, until: move.until }]
-        return [
-          to,
-          { ...whole(prefix, kept), formerly: formerly.filter((each) => each.prefix !== to) },
-        ]
+        return [to, { ...whole(prefix, kept), formerly: formerly.filter((each) => each.prefix !== to) }]
       }),
     ),
   }

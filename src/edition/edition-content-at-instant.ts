@@ -75,8 +75,9 @@ function changesOf(edition: Edition): readonly number[] {
   if (known) return known
   const { plans, campaigns, news = [] } = edition
   const former = Object.values(campaigns).flatMap(({ formerly = [] }) => formerly)
-  const dates = [...plans, ...Object.values(campaigns), ...news, ...former].flatMap(({ from, until }: Dated) =>
-    [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
+  const dates = [...plans, ...Object.values(campaigns), ...news, ...former].flatMap(
+    ({ from, until }: Dated) =>
+      [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
   )
   const found = [...new Set(dates)].toSorted((a, b) => a - b)
   changes.set(edition, found)

@@ -4,7 +4,12 @@
  */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import { copyCampaign, moveCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
+import {
+  copyCampaign,
+  moveCampaign,
+  removeCampaign,
+  saveCampaign,
+} from '../../services/desk/change-campaigns-of-draft.ts'
 import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
 import {
   moveNews,

@@ -106,9 +106,7 @@ function withMovedPlan(typed: TypedFields, skus: readonly string[]): TypedFields
   const isListed = (sku: string) =>
     typed[`pagina.${sku}`] === TICKED_VALUE || typed[`venda.${sku}`] === TICKED_VALUE
   const place = (sku: string) => Number(typed[`ordem.${sku}`]) || Infinity
-  const listed = skus
-    .filter(isListed)
-    .toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+  const listed = skus.filter(isListed).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   const order = movedByOne(listed, moved, direction).map((sku, index) => [`ordem.${sku}`, String(index + 1)])
   return { ...typed, ...Object.fromEntries(order) }
 }

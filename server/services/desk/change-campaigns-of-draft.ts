@@ -65,7 +65,8 @@ function moveProblem(edition: Edition, from: string, to: string): string | null 
     const problem = prefixProblem(prefix, reservedPrefixes)
     if (problem !== null) return problem
     const owner = others.find((each) => each === prefix || ownsFormerPrefix(edition, each, prefix))
-    if (owner !== undefined || moved.some(([before]) => before === prefix)) return words.taken(owner ?? prefix)
+    if (owner !== undefined || moved.some(([before]) => before === prefix))
+      return words.taken(owner ?? prefix)
   }
   return null
 }

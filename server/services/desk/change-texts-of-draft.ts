@@ -180,7 +180,8 @@ export async function moveQuestion(
   const list = questionListNamed(listName)
   if (!list) return false
   await changeDraft(desk, user, {
-    apply: (edition) => withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
+    apply: (edition) =>
+      withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
   })
   return true
 }

@@ -2,12 +2,18 @@
  * Loads the data of two pages of the desk: the shop as it stands at an instant, whoever scheduled it, and what begins and
  * ends in it.
  */
+import { editionChanges, editionChangesByKind } from '../../../src/edition/describe-edition-changes.ts'
 import {
-  editionChanges,
-  editionChangesByKind,
-} from '../../../src/edition/describe-edition-changes.ts'
-import { shopObjectKinds, type EditionChange, type ShopObjectKind } from '../../../src/edition/edition-change.ts'
-import { campaignsWith, isActiveAt, listsOf, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
+  shopObjectKinds,
+  type EditionChange,
+  type ShopObjectKind,
+} from '../../../src/edition/edition-change.ts'
+import {
+  campaignsWith,
+  isActiveAt,
+  listsOf,
+  resolveEdition,
+} from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionCampaign } from '../../../src/edition/edition-schema.ts'
 import { datedChanges } from '../../../src/edition/list-dated-changes.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
@@ -85,7 +91,11 @@ export async function showShopAt(
   return {
     ...contentOf(document, at),
     at: named ? localTime(named) : '',
-    shown: { number, by: publication?.by ?? '', isLater: publication !== undefined && publication.from > now },
+    shown: {
+      number,
+      by: publication?.by ?? '',
+      isLater: publication !== undefined && publication.from > now,
+    },
     draft: isDraftOptional ? (draft === null ? 'without' : 'with') : null,
     changes: editionChanges(live.document, document, when),
   }
@@ -105,10 +115,7 @@ export type ShopDate = Pick<EditionChange, 'object' | 'field' | 'before' | 'afte
 export async function showShopDates({ db, editions }: Parts): Promise<Record<ShopObjectKind, ShopDate[]>> {
   const [all, pointer] = await Promise.all([publications(db, ALL_PUBLICATIONS), liveEdition(db)])
   const now = pointer?.at ?? new Date()
-  const times = [
-    { at: now, row: publicationAt(all, now) },
-    ...liveTurns(all).filter(({ at }) => at > now),
-  ]
+  const times = [{ at: now, row: publicationAt(all, now) }, ...liveTurns(all).filter(({ at }) => at > now)]
   const found: Record<ShopObjectKind, ShopDate[]> = { plans: [], campaigns: [], texts: [], others: [] }
   let before: Edition | null = null
   for (const [index, { at, row }] of times.entries()) {
@@ -123,7 +130,8 @@ export async function showShopDates({ db, editions }: Parts): Promise<Record<Sho
       found[kind].push({ field: '', before: '', ...change, at: localTime(date), number, publication })
     before = document
   }
-  const together = (rows: readonly ShopDate[]) => [...Map.groupBy(rows, ({ object }) => object).values()].flat()
+  const together = (rows: readonly ShopDate[]) =>
+    [...Map.groupBy(rows, ({ object }) => object).values()].flat()
   return {
     plans: together(found.plans),
     campaigns: together(found.campaigns),

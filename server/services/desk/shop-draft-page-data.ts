@@ -246,7 +246,6 @@ export async function showCampaign(
     former: (own.formerly ?? []).map((each) => each.prefix),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
-    mayBeRemoved:
-      !removal && prefix !== '' && !(await campaignWasLive(db, prefix, localTime(new Date()))),
+    mayBeRemoved: !removal && prefix !== '' && !(await campaignWasLive(db, prefix, localTime(new Date()))),
   }
 }

@@ -54,8 +54,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
   'campanha-apagada':
     'Campanha apagada do rascunho. Foi engano? Ela está em “Apagados há pouco”, nesta página.',
-  'endereco-mudado':
-    'Endereço mudado no rascunho. O antigo leva ao novo assim que o rascunho for publicado.',
+  'endereco-mudado': 'Endereço mudado no rascunho. O antigo leva ao novo assim que o rascunho for publicado.',
   'texto-apagado': 'Apagado do rascunho. Foi engano? Está em “Apagados há pouco”, nesta página.',
   'servico-apagado': 'Serviço apagado do rascunho.',
   'ultima-pergunta':

@@ -79,7 +79,11 @@ const municipalities: readonly ImportColumn[] = [
 /** The columns of each kind of file, with the example row. The people in it are invented. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   coverage: [
-    { name: 'id', means: 'O nome da área para o sistema, o mesmo em todo arquivo.', example: 'centro-lado-par' },
+    {
+      name: 'id',
+      means: 'O nome da área para o sistema, o mesmo em todo arquivo.',
+      example: 'centro-lado-par',
+    },
     { name: 'name', means: 'O nome da área para as pessoas.', example: 'Centro, lado par até o 998' },
     { name: 'cep_from', means: 'Primeiro CEP da área.', example: '68800-000' },
     { name: 'cep_to', means: 'Último CEP da área, incluído.', example: '68800-999' },

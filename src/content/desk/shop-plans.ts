@@ -76,7 +76,8 @@ export const shopPlanWords = {
     bundlePlace: (place: number, skus: readonly string[]) =>
       skus.length === 0 ? `${place}º lugar` : `${place}º lugar, com ${skus.join(', ')}`,
     badge: 'Selo no cartão',
-    badgeHint: 'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
+    badgeHint:
+      'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',

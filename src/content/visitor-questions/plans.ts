@@ -12,8 +12,7 @@ const limits: Readonly<Record<string, string>> = {
   'globo-play': 'O Globoplay abre em até 3 telas ao mesmo tempo e aceita até 2 familiares.',
 }
 
-const namesOf = (plan: FactPlan): string[] =>
-  streamingNamesOf(plan)
+const namesOf = (plan: FactPlan): string[] => streamingNamesOf(plan)
 
 export const planFacts = {
   'wifi-modem': {

@@ -35,9 +35,7 @@ function reasonText(reason: Reason, plan: Plan, told: readonly string[]): string
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
-      return reasons.streaming(
-        listInWords(streamingNamesOf(plan)),
-      )
+      return reasons.streaming(listInWords(streamingNamesOf(plan)))
   }
 }
 

@@ -67,4 +67,3 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
     actions: buttons(near),
   }
 }
-

@@ -346,11 +346,7 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
         head: placesInList.move,
         cell: (plan) => (
           <>
-            <input
-              type="hidden"
-              name={`ordem.${plan.sku}`}
-              value={form.fields[`ordem.${plan.sku}`] ?? ''}
-            />
+            <input type="hidden" name={`ordem.${plan.sku}`} value={form.fields[`ordem.${plan.sku}`] ?? ''} />
             {isOrdered && prefix !== undefined && (
               <MoveButtons
                 of={nameOf(plan)}

@@ -36,7 +36,17 @@ type SeenValue = { readonly value: unknown; readonly view: CampaignView }
 
 type Names = Readonly<Record<string, string>>
 
-type Group = 'address' | 'top' | 'dates' | 'end' | 'plans' | 'invitation' | 'search' | 'journey' | 'tracking' | 'colours'
+type Group =
+  | 'address'
+  | 'top'
+  | 'dates'
+  | 'end'
+  | 'plans'
+  | 'invitation'
+  | 'search'
+  | 'journey'
+  | 'tracking'
+  | 'colours'
 
 type OwnLanding = NonNullable<EditionCampaign['landing']>
 type OwnBanner = NonNullable<OwnLanding['banner']>

@@ -225,7 +225,9 @@ describe('an import at the desk', () => {
     expect(page.text).toMatch(/Novas1/)
     await press(page.path, 'confirmar')
     expect(
-      await server().sql("select number_side, free_ports, offer_region from coverage_areas where id = 'centro-impar'"),
+      await server().sql(
+        "select number_side, free_ports, offer_region from coverage_areas where id = 'centro-impar'",
+      ),
     ).toEqual([{ number_side: 'odd', free_ports: 7, offer_region: 'none' }])
     await press(page.path, 'desfazer')
     const wrong = await sent(
@@ -246,7 +248,9 @@ describe('an import at the desk', () => {
     ])
       expect(wrong.text).toContain(sentence)
     const missing = await sent(fromExcel('Código;Nome', 'a;A'))
-    expect(missing.text).toContain('faltam as colunas CEP inicial, CEP final, rede, equipe, visitas por período')
+    expect(missing.text).toContain(
+      'faltam as colunas CEP inicial, CEP final, rede, equipe, visitas por período',
+    )
   })
 
   it('asks about a network that no area had (S54)', async () => {

@@ -120,7 +120,11 @@ describe('the address of a campaign', () => {
 
   it('counts for whoever has an earlier page open, at the price of that page, and for the next at the new one', async () => {
     for (const addon of ['natal', 'festas']) {
-      const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, addon, edition: begun.edition })
+      const { body } = await server().call('POST', '/api/lead-v2', {
+        ...PAULISTA,
+        addon,
+        edition: begun.edition,
+      })
       expect([addon, await priceFor(String(body.idLead))]).toEqual([addon, 51.11])
     }
     const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, addon: 'festas' })

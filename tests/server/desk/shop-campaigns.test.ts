@@ -250,7 +250,12 @@ describe('a campaign in the draft', () => {
         ...edition,
         campaigns: {
           ...edition.campaigns,
-          [prefix]: { ...edition.campaigns['black-friday'], title: `Campanha ${prefix}`, lpOrigin: prefix, from },
+          [prefix]: {
+            ...edition.campaigns['black-friday'],
+            title: `Campanha ${prefix}`,
+            lpOrigin: prefix,
+            from,
+          },
         },
       }))
     await published('carnaval', '2096-02-01T00:00')

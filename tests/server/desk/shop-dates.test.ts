@@ -60,7 +60,9 @@ describe('the shop at an instant', () => {
     expect(rowOf(after, '500 Mega d500a', 'Planos à venda')).toContain('R$ 59,99')
     expect(rowOf(after, '/livelo', 'Campanhas')).toContain('terminou')
     // each page can be seen at that instant, without the draft, which does not lie on top
-    const links = [...during.document.querySelectorAll('table a')].map((each) => each.getAttribute('href') ?? '')
+    const links = [...during.document.querySelectorAll('table a')].map(
+      (each) => each.getAttribute('href') ?? '',
+    )
     const link = links.find((each) => each.includes('campanha=livelo')) ?? ''
     expect(new URL(link, 'https://x.example').searchParams.get('em')).toBe('2096-12-02T09:00')
     expect((await who.open(link)).text).toContain('O que estará no ar em 02/12/2096 às 09:00')
@@ -101,7 +103,8 @@ describe('what begins and ends', () => {
     )
     const who = await signedIn(server(), 'aprovacao')
     const page = await who.open(DATES)
-    const cells = (caption: string) => rowsOf(page, caption).map(([object, when, what]) => [object, when, what])
+    const cells = (caption: string) =>
+      rowsOf(page, caption).map(([object, when, what]) => [object, when, what])
     expect(cells('Planos')).toEqual([
       ['500 Mega (d500a)', '01/12/2096 às 09:00', 'com débito: R$ 59,99 → R$ 57,77'],
       ['500 Mega (d500a)', '27/12/2096 às 00:00', 'com débito: R$ 57,77 → R$ 59,99'],
@@ -114,7 +117,9 @@ describe('what begins and ends', () => {
       ['Telefone de vendas', '05/12/2096 às 00:00', expect.stringContaining('→ 0800 700 7000')],
     ])
     // each instant leads to the shop as it stands then
-    const [link] = [...page.document.querySelectorAll('table a')].map((each) => each.getAttribute('href') ?? '')
+    const [link] = [...page.document.querySelectorAll('table a')].map(
+      (each) => each.getAttribute('href') ?? '',
+    )
     expect(link).toBe(`${AT}?em=2096-12-01T09%3A00`)
     expect(rowsOf(await who.open(`${DATES}?tipo=campanhas`), 'Planos')).toEqual([])
   })

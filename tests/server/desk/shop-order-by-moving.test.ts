@@ -94,11 +94,15 @@ describe('order by moving', () => {
     const page = await who.open(`${CAMPAIGN}?campanha=`)
     const listed = async () => (await draft()).campaigns['']?.checkout ?? []
     const [one = '', two = ''] = await listed()
-    const moves = [...page.document.querySelectorAll('[name=mover]')].map((each) => each.getAttribute('value'))
+    const moves = [...page.document.querySelectorAll('[name=mover]')].map((each) =>
+      each.getAttribute('value'),
+    )
     expect(moves).toContain(`baixo.${one}`)
     expect(moves).not.toContain(`cima.${one}`)
     // Enter in a field stores: the first button of the form is the one that says so
-    const form = [...page.document.querySelectorAll('form')].find((each) => each.getAttribute('action') === CAMPAIGN)
+    const form = [...page.document.querySelectorAll('form')].find(
+      (each) => each.getAttribute('action') === CAMPAIGN,
+    )
     expect(form?.querySelector('button')?.getAttribute('name')).toBeNull()
     const moved = await who.send(CAMPAIGN, { cabecalho: 'Fibra até em casa', mover: `baixo.${one}` })
     expect(moved.to).toBe(`${CAMPAIGN}?campanha=&feito=loja-gravada#planos`)

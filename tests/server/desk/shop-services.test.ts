@@ -84,7 +84,10 @@ describe('a streaming service', () => {
     expect(bundle?.replaceAll('\u00a0', ' ')).toMatch(/^Streaming InclusoCine Mais500 Mega.*71,71/)
     const app = [...page.querySelectorAll('.app-card')].find((each) => each.textContent.includes('Cine Mais'))
     expect(app?.textContent).toContain('Filmes de todo lugar')
-    const [own, max] = [app, [...page.querySelectorAll('.app-card')].find((each) => each.textContent.includes('HBO MAX'))]
+    const [own, max] = [
+      app,
+      [...page.querySelectorAll('.app-card')].find((each) => each.textContent.includes('HBO MAX')),
+    ]
     expect(own?.querySelector('svg')?.innerHTML).toBe(max?.querySelector('svg')?.innerHTML)
     // no sentence leaves it out: which services plans bring is told by the plans
     expect(page.body.textContent).toMatch(/500 Mega dá para ter Cine Mais/)
