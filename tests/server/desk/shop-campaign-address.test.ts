@@ -112,7 +112,7 @@ describe('the address of a campaign', () => {
     expect(await priceFor(begun.lead)).toBe(51.11)
     const { body } = await server().call('GET', `/api/lead/${begun.lead}`)
     expect(body.addon).toBe('festas')
-    const finished = await server().call('PATCH', `/api/lead-v2/${begun.ordering}/finish`, FINISH)
+    const finished = await server().call('PUT', `/api/lead/${begun.ordering}`, FINISH)
     expect(finished.status).toBe(200)
     const [order] = await server().sql('select price from orders where lead_id = $1', [begun.ordering])
     expect(Number(order?.price)).toBe(5111)

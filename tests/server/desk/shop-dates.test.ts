@@ -10,6 +10,9 @@ const HOME = '/operador/loja'
 const AT = `${HOME}/em`
 const DATES = `${HOME}/datas`
 
+/** What screen readers hear of a link to the shop at an instant. */
+const LINK = ', a loja nessa hora'
+
 const priced =
   (sku: string, price: number) =>
   (edition: Edition): Edition => ({
@@ -52,15 +55,17 @@ describe('the shop at an instant', () => {
     expect(during.document.querySelector('h1')?.textContent).toBe('A loja em 02/12/2096 às 09:00')
     expect(during.text).toMatch(/edição \d+, programada por/)
     expect(rowOf(during, '500 Mega d500a', 'Planos à venda')).toContain('R$ 57,77')
-    expect(rowOf(during, '/livelo', 'Campanhas')).toContain('no ar')
+    const searched = await who.open(`${AT}?em=2096-12-02T09:00&busca=livelo`)
+    expect(rowOf(searched, '/livelo', 'Campanhas')).toContain('no ar')
     expect(rowsOf(during, 'O que muda, um campo por linha')).toEqual([
       ['500 Mega (d500a)', 'com débito', 'R$ 59,99', 'R$ 57,77', expect.stringContaining('campanhas')],
     ])
     const after = await who.open(`${AT}?em=2096-12-28T09:00`)
     expect(rowOf(after, '500 Mega d500a', 'Planos à venda')).toContain('R$ 59,99')
-    expect(rowOf(after, '/livelo', 'Campanhas')).toContain('terminou')
+    const over = await who.open(`${AT}?em=2096-12-28T09:00&busca=livelo`)
+    expect(rowOf(over, '/livelo', 'Campanhas')).toContain('terminou')
     // each page can be seen at that instant, without the draft, which does not lie on top
-    const links = [...during.document.querySelectorAll('table a')].map(
+    const links = [...searched.document.querySelectorAll('table a')].map(
       (each) => each.getAttribute('href') ?? '',
     )
     const link = links.find((each) => each.includes('campanha=livelo')) ?? ''
@@ -72,12 +77,14 @@ describe('the shop at an instant', () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${HOME}/planos/d700b`)
     await who.send(`${HOME}/planos/d700b`, { 'com-debito': '99,11' })
-    const without = await who.open(`${AT}?em=2096-12-02T09:00`)
+    const without = await who.open(`${AT}?em=2096-12-02T09:00&busca=700`)
     expect(rowOf(without, '700 Mega Paramount+ d700b', 'Planos à venda')).not.toContain('R$ 99,11')
+    expect(rowOf(without, '700 Mega Paramount+ d700b', 'Planos à venda')).toContain('R$')
     const on = await who.open(`${AT}?em=2096-12-02T09:00&rascunho=com`)
     expect(on.text).toContain('com o rascunho por cima')
-    expect(rowOf(on, '700 Mega Paramount+ d700b', 'Planos à venda')).toContain('R$ 99,11')
     expect(rowOf(on, '500 Mega d500a', 'Planos à venda')).toContain('R$ 57,77')
+    const both = await who.open(`${AT}?em=2096-12-02T09:00&rascunho=com&busca=700`)
+    expect(rowOf(both, '700 Mega Paramount+ d700b', 'Planos à venda')).toContain('R$ 99,11')
   })
 
   it('is the present one without an instant, and for one that cannot be read', async () => {
@@ -106,15 +113,15 @@ describe('what begins and ends', () => {
     const cells = (caption: string) =>
       rowsOf(page, caption).map(([object, when, what]) => [object, when, what])
     expect(cells('Planos')).toEqual([
-      ['500 Mega (d500a)', '01/12/2096 às 09:00', 'com débito: R$ 59,99 → R$ 57,77'],
-      ['500 Mega (d500a)', '27/12/2096 às 00:00', 'com débito: R$ 57,77 → R$ 59,99'],
+      ['500 Mega (d500a)', `01/12/2096 às 09:00${LINK}`, 'com débito: R$ 59,99 → R$ 57,77'],
+      ['500 Mega (d500a)', `27/12/2096 às 00:00${LINK}`, 'com débito: R$ 57,77 → R$ 59,99'],
     ])
     expect(cells('Campanhas')).toEqual([
-      ['/livelo', '20/11/2096 às 00:00', 'começa'],
-      ['/livelo', '10/12/2096 às 00:00', 'termina'],
+      ['/livelo', `20/11/2096 às 00:00${LINK}`, 'começa'],
+      ['/livelo', `10/12/2096 às 00:00${LINK}`, 'termina'],
     ])
     expect(cells('Textos, dúvidas e novidades')).toEqual([
-      ['Telefone de vendas', '05/12/2096 às 00:00', expect.stringContaining('→ 0800 700 7000')],
+      ['Telefone de vendas', `05/12/2096 às 00:00${LINK}`, expect.stringContaining('→ 0800 700 7000')],
     ])
     // each instant leads to the shop as it stands then
     const [link] = [...page.document.querySelectorAll('table a')].map(

@@ -70,7 +70,7 @@ describe('a plan in the draft', () => {
     }
     const before = await files()
     const { text } = await who.open(`${PLANS}/d2000b`)
-    expect(text).toContain('Vale só aqui')
+    expect(text).toContain('O lugar na lista vale só aqui')
     expect(text).not.toContain('As páginas mostram os planos nesta ordem')
     await who.send(`${PLANS}/d2000b`, { lugar: '1' })
     expect((await draft()).plans[0]?.sku).toBe('d2000b')

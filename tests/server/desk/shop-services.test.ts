@@ -90,7 +90,7 @@ describe('a streaming service', () => {
     ]
     expect(own?.querySelector('svg')?.innerHTML).toBe(max?.querySelector('svg')?.innerHTML)
     // no sentence leaves it out: which services plans bring is told by the plans
-    expect(page.body.textContent).toMatch(/500 Mega dá para ter Cine Mais/)
+    expect(page.body.textContent).toMatch(/500 Mega dá para ter HBO Max ou Cine Mais/)
   })
 
   it('goes only if no plan has it', async () => {
