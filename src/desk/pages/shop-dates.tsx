@@ -13,7 +13,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
-import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/datas'

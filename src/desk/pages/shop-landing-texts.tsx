@@ -85,19 +85,19 @@ function foundIn({ faq, news, form, usual }: ShopTextsProps, search: string): Fo
       .map(({ id, name }) => ({ place: words.news, name, href: newsHref(id) })),
     ...fieldsIn(rows).flatMap(({ name, label, in: group }) =>
       hasWords(`${label} ${form.fields[name] || (usual[name] ?? '')}`, search)
-        ? [{ place: PLACES[group], name: label, href: `#${name}` }]
+        ? [{ place: PLACES[group] ?? '', name: label, href: `#${name}` }]
         : [],
     ),
   ]
 }
 
 /** The headings above the groups of fields. */
-const PLACES = {
+const PLACES: Readonly<Record<string, string>> = {
   phones: words.phones,
   titles: words.texts,
   texts: words.texts,
   links: words.links,
-} as const
+}
 
 type ShownTexts = ShopTextsProps & {
   readonly search: string
