@@ -4,13 +4,15 @@
  * (`funil entregas`).
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import type { Edition } from '../../src/edition/edition-schema.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { addTroubledDeliveries, DEAF, orderToShow } from './add-failed-deliveries.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
@@ -18,6 +20,8 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const folder = path.join(root, 'reports/desk')
 const EMAIL = 'ana@loja.example'
 const PASSWORD = 'quatro gatos no telhado'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 /** Name of the picture, and the page. */
 const PAGES: readonly (readonly [name: string, path: string])[] = [
@@ -40,6 +44,20 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['entregas', '/operador/entregas'],
   ['agenda', '/operador/agenda'],
   ['agenda-mudar', '/operador/agenda/mudar'],
+  ['loja', '/operador/loja'],
+  ['loja-em', `/operador/loja/em?em=${localTime(inDays(2))}`],
+  ['loja-datas', '/operador/loja/datas'],
+  ['loja-planos', '/operador/loja/planos'],
+  ['loja-plano', '/operador/loja/planos/d1000a'],
+  ['loja-servicos', '/operador/loja/servicos'],
+  ['loja-servico', '/operador/loja/servicos/MAX'],
+  ['loja-campanhas', '/operador/loja/campanhas'],
+  ['loja-campanha', '/operador/loja/campanhas/ver?campanha=black-friday'],
+  ['loja-textos', '/operador/loja/textos?busca=fibra&aberta=general'],
+  ['loja-duvida', '/operador/loja/textos/duvida?lista=general&id=cobertura'],
+  ['loja-novidade', '/operador/loja/textos/novidade?id='],
+  ['loja-conferir', '/operador/loja/conferir'],
+  ['importacoes', '/operador/importacoes'],
   ['cobertura', '/operador/cobertura'],
   ['pessoas', '/operador/pessoas'],
   ['registro', '/operador/registro'],
@@ -57,6 +75,33 @@ function run(script: string, ...args: string[]): string {
   })
   if (status !== 0) throw new Error(`${script}: ${stderr}`)
   return stdout
+}
+
+/** Schedules a cheaper plan for tomorrow, until the day after the next, and ends a campaign in a week. */
+function scheduleShop(): void {
+  const shop = JSON.parse(run('server/commands/shop-editions.ts', 'export')) as Edition
+  const { campaigns, plans } = shop
+  const changed: Edition = {
+    ...shop,
+    plans: plans.map((plan) => (plan.sku === 'd500a' ? { ...plan, price_with_dacc: 57.99 } : plan)),
+    campaigns: {
+      ...campaigns,
+      'black-friday': { ...campaigns['black-friday'], until: localTime(inDays(7)) },
+    },
+  }
+  const file = path.join(dataDir, 'shop.json')
+  writeFileSync(file, JSON.stringify(changed))
+  const [from, until] = [inDays(1), inDays(3)].map(localTime)
+  run(
+    'server/commands/shop-editions.ts',
+    'publish',
+    file,
+    '--from',
+    String(from),
+    '--until',
+    String(until),
+    '--yes',
+  )
 }
 
 /** Finds an order by its number, which opens it, and takes its masked page and, opened with a reason, the whole one. */
@@ -108,6 +153,7 @@ mkdirSync(folder, { recursive: true })
 try {
   console.log('A shop of thirty days …')
   run('rigs/demo-data/run.ts')
+  scheduleShop()
   const number = await orderToShow(dataDir)
   await addTroubledDeliveries(dataDir)
   await withScreenshotBrowser(

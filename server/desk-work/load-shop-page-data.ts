@@ -1,8 +1,10 @@
 /** Loads the data of the desk's pages about the shop, each of which reads and checks a whole edition, or several. */
 import { showCampaign, showCampaigns, showPlan, showPlans } from '../services/desk/shop-draft-page-data.ts'
+import { showShopAt, showShopDates } from '../services/desk/shop-dates-page-data.ts'
 import { showPreview } from '../services/desk/shop-preview-page-data.ts'
 import { showPublication, showShop } from '../services/desk/shop-publications-page-data.ts'
 import { showRequest, showReview } from '../services/desk/shop-review-page-data.ts'
+import { showService, showServices } from '../services/desk/shop-services-page-data.ts'
 import { showNews, showQuestion, showTexts } from '../services/desk/shop-text-page-data.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 
@@ -22,6 +24,10 @@ const shopPages = {
   showReview,
   showRequest,
   showPreview,
+  showService,
+  showServices,
+  showShopAt,
+  showShopDates,
 } satisfies Readonly<Record<string, (parts: ShopPageParts, ...more: never[]) => Promise<unknown>>>
 
 type ShopPages = typeof shopPages

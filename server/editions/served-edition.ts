@@ -120,4 +120,7 @@ export const servedCampaigns = (now: () => Campaigns): Campaigns => ({
   settingsOf: (prefix) => now().settingsOf(prefix),
   splitPrefix: (pathname) => now().splitPrefix(pathname),
   prefixOf: (addon) => now().prefixOf(addon),
+  get former() {
+    return now().former
+  },
 })

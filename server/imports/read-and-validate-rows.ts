@@ -17,6 +17,7 @@ import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import type { ImportRequest } from './tables-by-import-kind.ts'
+import { headerOf, valueOf, type FileHeader } from './column-names-of-file.ts'
 import { FileProblem } from './decode-text.ts'
 import { parseCsvRecords } from './parse-csv-records.ts'
 
@@ -38,7 +39,9 @@ const LISTS: readonly string[] = ['blocks', 'ranges', 'postalcode_ranges', 'offe
 /** The maximum number of visits of a team per period, because the calendar adds up all teams. */
 const MOST_VISITS = 9_999
 
-type Fields = Readonly<Record<string, string>>
+/** Under this key the cells of a row have the header of their file, which sentences about them name. */
+const HEADER = Symbol('header')
+type Fields = Readonly<Record<string, string>> & { readonly [HEADER]: FileHeader }
 
 /** Converts the records of a file into rows. */
 type RowReader = {
@@ -48,7 +51,7 @@ type RowReader = {
   /** @throws RowProblem */
   readonly make: (fields: Fields) => readonly FileRow[]
   /** How a row that appears twice is reported. */
-  readonly twice: (row: FileRow) => string
+  readonly twice: (row: FileRow, said: FileHeader['said']) => string
 }
 
 /** What is wrong with a row, in a sentence. */
@@ -85,21 +88,21 @@ export async function readRows(
   }
   const seen = new Set<string>()
   let waiting: FileRow[] = []
-  let header: readonly string[] | undefined
+  let header: FileHeader | undefined
   let reader: RowReader | undefined
   let last = 1
   try {
     for await (const { line, cells } of parseCsvRecords(bytes)) {
       last = line
       if (!reader || !header) {
-        header = cells.map((name) => name.trim().toLowerCase())
-        reader = readerOf(header, request, { vault, today })
+        header = headerOf(request.kind, cells)
+        reader = readerOf(header.columns, request, { vault, today })
         checkHeader(header, reader.columns, line)
         continue
       }
       try {
         for (const row of reader.make(fieldsOf(header, cells, reader))) {
-          if (seen.has(row.key)) wrong(reader.twice(row))
+          if (seen.has(row.key)) wrong(reader.twice(row, header.said))
           seen.add(row.key)
           result.rows += 1
           if (result.problemCount === 0) waiting.push(row)
@@ -124,29 +127,30 @@ export async function readRows(
 }
 
 /** @throws FileProblem if columns are missing or doubled */
-function checkHeader(header: readonly string[], columns: readonly string[], line: number): void {
-  const absent = columns.filter((column) => !header.includes(column))
-  if (absent.length > 0) throw new FileProblem(importFileProblems.missing(line, absent))
-  const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column))
-  if (twice.length > 0) throw new FileProblem(importFileProblems.twice(line, twice))
+function checkHeader({ columns: found, said }: FileHeader, columns: readonly string[], line: number): void {
+  const absent = columns.filter((column) => !found.includes(column))
+  if (absent.length > 0) throw new FileProblem(importFileProblems.missing(line, absent.map(said)))
+  const twice = columns.filter((column) => found.indexOf(column) !== found.lastIndexOf(column))
+  if (twice.length > 0) throw new FileProblem(importFileProblems.twice(line, twice.map(said)))
 }
 
 /** @throws RowProblem if the record has another shape than the header, or cells that cannot be stored */
 function fieldsOf(
-  header: readonly string[],
+  header: FileHeader,
   cells: readonly string[],
   { columns, optional = [] }: RowReader,
 ): Fields {
-  const others = cells.slice(header.length)
-  if (cells.length < header.length || others.some((cell) => cell.trim() !== ''))
-    wrong(problems.cells(cells.length, header.length))
-  const fields: Record<string, string> = {}
-  for (const [i, column] of header.entries()) {
+  const names = header.columns
+  const others = cells.slice(names.length)
+  if (cells.length < names.length || others.some((cell) => cell.trim() !== ''))
+    wrong(problems.cells(cells.length, names.length))
+  const fields: Record<string, string> & Fields = { [HEADER]: header }
+  for (const [i, column] of names.entries()) {
     if (!columns.includes(column) && !optional.includes(column)) continue
     const cell = (cells[i] ?? '').trim()
     if (cell.includes('\0')) wrong(problems.nul)
     const most = LISTS.includes(column) ? LONGEST_LIST : LONGEST
-    if (cell.length > most) wrong(problems.tooLong(column, most))
+    if (cell.length > most) wrong(problems.tooLong(header.said(column), most))
     fields[column] = cell.toWellFormed()
   }
   return fields
@@ -171,33 +175,46 @@ function readerOf(header: readonly string[], request: ImportRequest, means: Mean
   }
 }
 
-const needed = (fields: Fields, name: string): string => fields[name] || wrong(problems.empty(name))
+/** Returns what the file calls a column. */
+const saidIn = (fields: Fields, name: string): string => fields[HEADER].said(name)
+
+/** Returns what sentences call the values of a column. */
+const saidValues = (fields: Fields, name: string, values: readonly string[]): string[] =>
+  values.map((value) => fields[HEADER].saidValue(name, value))
+
+const needed = (fields: Fields, name: string): string =>
+  fields[name] || wrong(problems.empty(saidIn(fields, name)))
 
 function cepOf(fields: Fields, name: string): number {
   const text = needed(fields, name).replace('-', '')
-  return /^\d{8}$/.test(text) ? Number(text) : wrong(problems.cep(name, text))
+  return /^\d{8}$/.test(text) ? Number(text) : wrong(problems.cep(saidIn(fields, name), text))
 }
 
 function wholeOf(fields: Fields, name: string): number | null {
   const text = fields[name] ?? ''
   if (text === '') return null
-  return /^\d{1,9}$/.test(text) ? Number(text) : wrong(problems.whole(name, text))
+  return /^\d{1,9}$/.test(text) ? Number(text) : wrong(problems.whole(saidIn(fields, name), text))
 }
 
 function capacityOf(fields: Fields): number {
-  const visits = wholeOf(fields, 'team_capacity') ?? wrong(problems.empty('team_capacity'))
-  return visits > MOST_VISITS ? wrong(problems.capacity(visits, MOST_VISITS)) : visits
+  const visits = wholeOf(fields, 'team_capacity') ?? wrong(problems.empty(saidIn(fields, 'team_capacity')))
+  return visits > MOST_VISITS
+    ? wrong(problems.capacity(saidIn(fields, 'team_capacity'), visits, MOST_VISITS))
+    : visits
 }
 
 function stateOf(fields: Fields): string {
   const state = needed(fields, 'state').toUpperCase()
-  return /^[A-Z]{2}$/.test(state) ? state : wrong(problems.state(state))
+  return /^[A-Z]{2}$/.test(state) ? state : wrong(problems.state(saidIn(fields, 'state'), state))
 }
 
 function oneOf<T extends string>(fields: Fields, name: string, values: readonly T[]): T | null {
   const text = fields[name] ?? ''
   if (text === '') return null
-  return values.find((value) => value === text) ?? wrong(problems.oneOf(name, text, values))
+  return (
+    valueOf(text, values) ??
+    wrong(problems.oneOf(saidIn(fields, name), text, saidValues(fields, name, values)))
+  )
 }
 
 const cepText = (cep: number) => String(cep).padStart(8, '0')
@@ -206,16 +223,17 @@ const AREAS: RowReader = {
   columns: ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity'],
   optional: ['number_from', 'number_to', 'number_side', 'blocks', 'free_ports', 'offer_region'],
   make: (fields) => [areaOf(fields)],
-  twice: ({ key }) => problems.twice(importKeys.area(key)),
+  twice: ({ key }, said) => problems.twice(importKeys.keyed(said('id'), key)),
 }
 
 function areaOf(fields: Fields): FileRow {
   const id = needed(fields, 'id')
   const name = needed(fields, 'name')
   const [from, to] = [cepOf(fields, 'cep_from'), cepOf(fields, 'cep_to')]
-  if (to < from) wrong(problems.cepOrder)
+  if (to < from) wrong(problems.order(saidIn(fields, 'cep_from'), saidIn(fields, 'cep_to')))
   const [first, last] = [wholeOf(fields, 'number_from'), wholeOf(fields, 'number_to')]
-  if (first !== null && last !== null && last < first) wrong(problems.numberOrder)
+  if (first !== null && last !== null && last < first)
+    wrong(problems.order(saidIn(fields, 'number_from'), saidIn(fields, 'number_to')))
   return {
     key: id,
     fields: {
@@ -229,7 +247,7 @@ function areaOf(fields: Fields): FileRow {
       blocks: blocksOf(fields),
       infra: fields.infra || null,
       free_ports: wholeOf(fields, 'free_ports'),
-      offer_region: fields.offer_region || null,
+      offer_region: valueOf(fields.offer_region ?? '', ['none']) ?? (fields.offer_region || null),
       team: needed(fields, 'team'),
       team_capacity: capacityOf(fields),
     },
@@ -241,13 +259,14 @@ function blocksOf(fields: Fields): Record<string, string[]> | null {
   const text = fields.blocks?.replace(/\s+/g, ' ') ?? ''
   const parts = text === '' ? [] : text.split(' ')
   for (const part of parts) {
-    if (!/^[^:;]+:[^:;]+(?:;[^:;]+)*$/.test(part)) wrong(problems.block(part))
+    if (!/^[^:;]+:[^:;]+(?:;[^:;]+)*$/.test(part)) wrong(problems.block(saidIn(fields, 'blocks'), part))
     for (const [range, from, to] of part.matchAll(/(?<=[:;])(\d+)-(\d+)(?=;|$)/g)) {
-      if (Number(to) < Number(from)) wrong(problems.blockOrder(range))
+      if (Number(to) < Number(from)) wrong(problems.blockOrder(saidIn(fields, 'blocks'), range))
     }
   }
   const blocks = readBlocks(text)
-  if (blocks && Object.keys(blocks).length < parts.length) wrong(problems.blockTwice)
+  if (blocks && Object.keys(blocks).length < parts.length)
+    wrong(problems.blockTwice(saidIn(fields, 'blocks')))
   return blocks
 }
 
@@ -277,9 +296,9 @@ function citiesReader(header: readonly string[]): RowReader {
     columns: ['name', 'state', 'ddd', ibgeColumn, rangesColumn],
     make(fields) {
       const ibge = needed(fields, ibgeColumn)
-      if (!/^\d{7}$/.test(ibge)) wrong(problems.ibge(ibgeColumn, ibge))
+      if (!/^\d{7}$/.test(ibge)) wrong(problems.ibge(saidIn(fields, ibgeColumn), ibge))
       const ddd = needed(fields, 'ddd')
-      if (!/^\d{2}$/.test(ddd)) wrong(problems.ddd(ddd))
+      if (!/^\d{2}$/.test(ddd)) wrong(problems.ddd(saidIn(fields, 'ddd'), ddd))
       const city = { ibge: Number(ibge), name: needed(fields, 'name'), state: stateOf(fields), ddd }
       return rangesOf(needed(fields, rangesColumn)).map(([cep_from, cep_to]) => ({
         key: `${ibge} ${cepText(cep_from)}`,
@@ -315,7 +334,7 @@ const STREETS: RowReader = {
     const place = { state: stateOf(fields), city: needed(fields, 'city'), neighborhood, address }
     return [{ key: cepText(cep), fields: { cep, ...place } }]
   },
-  twice: ({ key }) => problems.twice(importKeys.street(key)),
+  twice: ({ key }, said) => problems.twice(importKeys.keyed(said('cep'), key)),
 }
 
 /** Returns what a parser has read. The error text of the parser might repeat personal data, so another one is used. */
@@ -323,7 +342,8 @@ const personal = <T>(parsed: { value: T } | { problem: unknown }, problem: strin
   'value' in parsed ? parsed.value : wrong(problem)
 
 const choice = <T extends string>(fields: Fields, name: string, values: readonly T[]): T =>
-  values.find((value) => value === fields[name]) ?? wrong(problems.choice(name, values))
+  valueOf(fields[name] ?? '', values) ??
+  wrong(problems.choice(saidIn(fields, name), saidValues(fields, name, values)))
 
 const skusOf = (text = ''): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
@@ -332,7 +352,9 @@ const CURRENT_PLAN = ['current_plan', 'current_price', 'direct_debit']
 /** Returns what the customer has and pays today; all three columns or none. */
 function currentPlanOf(fields: Fields): Pick<CustomerRecord, 'current_plan'> {
   if (CURRENT_PLAN.every((column) => !fields[column])) return {}
-  const price = parsePrice(needed(fields, 'current_price')) ?? wrong(problems.currentPrice)
+  const price =
+    parsePrice(needed(fields, 'current_price')) ??
+    wrong(problems.currentPrice(saidIn(fields, 'current_price')))
   const debit = choice(fields, 'direct_debit', ['sim', 'não'])
   return { current_plan: { plan: needed(fields, 'current_plan'), price, direct_debit: debit === 'sim' } }
 }
@@ -359,9 +381,14 @@ const customers = ({ vault, today }: Means): RowReader => ({
       name: personal(parseName(needed(fields, 'name')), problems.name),
       email: personal(parseEmail(needed(fields, 'email')), problems.email),
       phone: personal(parsePhone(needed(fields, 'phone')), problems.phone),
-      birth_date: personal(parseBirthDate(needed(fields, 'birth_date'), today), problems.birthDate),
+      birth_date: personal(
+        parseBirthDate(needed(fields, 'birth_date'), today),
+        problems.birthDate(saidIn(fields, 'birth_date')),
+      ),
       address: {
-        cep: /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ?? wrong(problems.personCep),
+        cep:
+          /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ??
+          wrong(problems.personCep(saidIn(fields, 'cep'))),
         number: needed(fields, 'number'),
         complement: fields.complement ?? '',
       },

@@ -152,6 +152,23 @@ const LIVE_SINCE = statement(
 export const editionsLiveSince = async (sql: Sql, since: Date): Promise<number[]> =>
   (await sql.rows<{ number: number | null }>(LIVE_SINCE, [since])).flatMap(({ number }) => number ?? [])
 
+const WAS_LIVE = statement(
+  'editions.campaign-was-live',
+  `select 1
+   from live_editions l join editions e on e.number = l.edition
+   where l.from_at <= now()
+     and not exists (select from withdrawn_publications w where w.publication = l.id)
+     and e.document->'campaigns'->$1 is not null
+     and coalesce(e.document->'campaigns'->$1->>'from', '') <= $2
+   limit 1`,
+)
+
+/**
+ * Returns whether a campaign may ever have had its pages: an edition was live that has it, and its beginning is over.
+ * @param now a time in São Paulo, as '2026-12-01T00:00'
+ */
+export const campaignWasLive = (sql: Sql, prefix: string, now: string) => sql.hasRow(WAS_LIVE, [prefix, now])
+
 const PREFIXES = statement(
   'editions.prefixes-once-live',
   `select e.number, array(select json_object_keys(e.document->'campaigns')) as prefixes

@@ -14,7 +14,7 @@ import { HttpError, parsedValue } from '../api-errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, refuseOtherTown, showCoverage } from '../services/check-coverage.ts'
 import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
-import { editionForLead } from '../services/edition-kept-by-lead.ts'
+import { editionForLead, prefixInHeldEdition } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-ceps-of-street.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
 import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
@@ -48,9 +48,11 @@ async function information(around: Context, request: FastifyRequest, raw: string
   const { state: UF, city, neighborhood, address } = found
   const isAsked = query.coverage === 'true'
   const seen = isAsked ? await seenIn(context, query, request) : undefined
+  const asked = askedIn(query)
+  const addon = await prefixInHeldEdition(context, seen, asked.addon)
   const [more, all] = await Promise.all([
     describeCep(context, cep),
-    isAsked ? coverageOfAll(context, found, askedIn(query), seen) : undefined,
+    isAsked ? coverageOfAll(context, found, { ...asked, addon }, seen) : undefined,
   ])
   const coverage = all && { coverage: showCoverage(all) }
   return { success: true as const, cep, UF, city, neighborhood, address, ...more, ...coverage }

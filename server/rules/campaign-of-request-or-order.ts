@@ -15,12 +15,15 @@ export type SentCampaign = { addon?: string; prefix?: string }
 /**
  * Returns the campaign of a request, as it is stored. That is `prefix` if it belongs to a campaign with
  * the alias `addon`. Otherwise it is the campaign prefix for `addon`. If there is none, it is `addon` itself,
- * which may name a plan list that the operator added.
+ * which may name a plan list that the operator added. A prefix that a campaign had before stays: pages that were opened
+ * then show what the campaign sold there.
  */
 export function campaignOfRequest(
-  { prefixOf: known, settingsOf }: Campaigns,
+  { prefixOf: known, settingsOf, former }: Campaigns,
   { addon = '', prefix = '' }: SentCampaign,
 ): string {
   const isWhole = prefix !== '' && known(prefix) === prefix && settingsOf(prefix).wire === addon
-  return isWhole ? prefix : known(addon) || addon
+  if (isWhole) return prefix
+  const earlier = [prefix, addon].find((each) => former.has(each))
+  return earlier ?? (known(addon) || addon)
 }

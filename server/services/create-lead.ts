@@ -22,7 +22,7 @@ import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './prefilled-links-from-agents.ts'
 import { answerContext } from './store-lead-answers.ts'
-import { campaignOfMovedLead, editionForLead } from './edition-kept-by-lead.ts'
+import { campaignOfMovedLead, editionForLead, prefixInHeldEdition } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-and-store-mobile-bonus.ts'
 import {
@@ -120,8 +120,8 @@ async function checkAndMake(
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
   const addon = before ? await campaignOfMovedLead(context, before, request.addon) : (request.addon ?? '')
-  const asked = { ...request, addon }
-  const edition = await editionForLead(context, before?.origin.edition, asked)
+  const edition = await editionForLead(context, before?.origin.edition, { ...request, addon })
+  const asked = { ...request, addon: await prefixInHeldEdition(context, edition, addon) }
   const house = houseOfRequest(request)
   const found = await coverageOfHouse(context, house, asked, request, edition)
   refuseOtherTown(found, request)

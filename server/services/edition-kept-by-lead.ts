@@ -33,7 +33,7 @@ const latest = (one: Date, other: Date): Date => (one > other ? one : other)
  * @returns undefined if no edition is stored
  */
 export async function editionForLead(
-  context: Pick<Context, 'db' | 'clock' | 'catalogue' | 'editions'>,
+  context: Pick<Context, 'db' | 'clock' | 'catalogue' | 'editions' | 'campaigns'>,
   kept: HeldEdition | undefined,
   asked: Asked,
 ): Promise<HeldEdition | undefined> {
@@ -55,7 +55,7 @@ export async function editionForLead(
 
 /**
  * Returns the campaign of a lead that moves to another address. A lead of a campaign that only its kept edition has
- * goes on at the general address, and keeps that campaign's plans.
+ * goes on at the general address, or where the campaign is now, and keeps that campaign's plans.
  */
 export async function campaignOfMovedLead(
   { campaigns, editions, clock }: Pick<Context, 'campaigns' | 'editions' | 'clock'>,
@@ -64,14 +64,33 @@ export async function campaignOfMovedLead(
 ): Promise<string> {
   const { addon: own, edition: kept } = origin
   if (asked === undefined) return own
-  const isGone = asked === '' && own !== '' && campaigns.prefixOf(own) === ''
+  const now = campaigns.prefixOf(own)
+  const isGone = own !== '' && now !== own && asked === now
   if (!isGone || !kept || !isHeld(kept, clock.now())) return asked
   const { campaigns: then } = await editions.at(kept.number, new Date(kept.at))
   return isOn(then, own) ? own : asked
 }
 
+/**
+ * Returns the prefix that a campaign has in the edition of a lead, whose plans it keeps: an earlier one, if the campaign was
+ * moved since.
+ */
+export async function prefixInHeldEdition(
+  { campaigns, editions }: Pick<Context, 'campaigns' | 'editions'>,
+  held: HeldEdition | undefined,
+  addon: string,
+): Promise<string> {
+  const earlier = earlierPrefixes(campaigns, addon)
+  if (!held || earlier.length === 0) return addon
+  const { campaigns: then } = await editions.at(held.number, new Date(held.at))
+  return [addon, ...earlier].find((each) => isOn(then, each)) ?? addon
+}
+
+const earlierPrefixes = ({ former }: Campaigns, prefix: string): string[] =>
+  [...former].flatMap(([earlier, { to }]) => (to === prefix ? [earlier] : []))
+
 async function wasLiveToday(
-  { db, editions }: Pick<Context, 'db' | 'editions'>,
+  { db, editions, campaigns: live }: Pick<Context, 'db' | 'editions' | 'campaigns'>,
   number: number,
   addon: string,
   now: Date,
@@ -79,7 +98,7 @@ async function wasLiveToday(
   const dayBegan = instantOf(`${localTime(now).slice(0, 10)}T00:00`) ?? now
   if (!(await editionsLiveSince(db, dayBegan)).includes(number)) return false
   const { campaigns } = await editions.at(number, now)
-  return isOn(campaigns, addon)
+  return [addon, ...earlierPrefixes(live, addon)].some((each) => isOn(campaigns, each))
 }
 
 const isHeld = ({ until }: HeldEdition, now: Date): boolean => now < new Date(until)

@@ -4,7 +4,7 @@
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { campaignIn } from '../../src/edition/change-campaigns-in-edition.ts'
+import { campaignIn, isFormerPrefix } from '../../src/edition/change-campaigns-in-edition.ts'
 import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { LINK_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
@@ -73,7 +73,7 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
     return isGreat ? [warningFinding(`plans.${plan.sku}`, publicationChecks.greatPriceChange)] : []
   }),
   ...Object.entries(before.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
+    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix) && !isFormerPrefix(after, prefix))
     .map(([prefix, { afterEnd }]) =>
       warningFinding(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
     ),

@@ -110,7 +110,9 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`
   // The parameter `a` names a campaign; it counts only on a path without a prefix, and only if the campaign exists.
-  const wanted = query.get('a') ?? ''
+  const named = query.get('a') ?? ''
+  const moved = campaigns.former.get(named)
+  const wanted = moved?.isLeading ? moved.to : named
   if (prefix === '' && campaigns.prefixes.includes(wanted)) {
     const rest = new URLSearchParams(query)
     rest.delete('a')
@@ -123,6 +125,22 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)
   if (isSp && query.get('s') === 'd600sp') return withQuery(base + path.slice('/sp'.length), query)
   return null
+}
+
+/**
+ * Returns the URL of a page at the present address of a campaign, for one at an earlier address that still leads there;
+ * null if there is no such page.
+ */
+export function redirectFromMovedCampaign(
+  pathname: string,
+  query: URLSearchParams,
+  campaigns: Campaigns,
+): string | null {
+  const leading = [...campaigns.former].flatMap(([prefix, { isLeading }]) => (isLeading ? [prefix] : []))
+  const { prefix, path } = splitPrefix(pathname.toLowerCase(), leading)
+  const to = `/${campaigns.former.get(prefix)?.to ?? ''}${path}`
+  const isThere = resolveSitePath(to, campaigns) !== null || redirectTarget(to, campaigns) !== null
+  return prefix !== '' && isThere ? withQuery(to, query) : null
 }
 
 /**

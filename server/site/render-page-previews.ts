@@ -2,6 +2,7 @@
  * Renders previews of the shop's pages for the operator's desk: static copies of start pages, and full pages whose links
  * work, with a note that they are a preview.
  */
+import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
@@ -74,8 +75,11 @@ const noteOf = (html: string) => `<style>${STYLE}</style><p class="previa">${htm
 const withNote = (html: string, note: string) => html.replace(/<body[^>]*>/, (body) => body + note)
 
 /** Returns the pages of an edition, published or not, with a note that they are a preview and how to leave it. */
-export function previewPages(pages: Pages, { edition, isDraft }: Previewed): EditionPages {
-  const what = isDraft ? words.unpublished : words.banner
+export function previewPages(
+  pages: Pages,
+  { edition, isDraft, at }: Pick<ShopPreview, 'edition' | 'isDraft' | 'at'>,
+): EditionPages {
+  const what = words.at(isDraft ? words.unpublished : words.banner, formatDayAndTime(at))
   const note = noteOf(`${what} <a href="/operador/previa/sair">${words.leave}</a>`)
   return {
     async page(name) {

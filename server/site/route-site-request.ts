@@ -7,6 +7,7 @@ import {
   inLowerCase,
   pageInsteadOfCampaign,
   redirectFromFormerCampaign,
+  redirectFromMovedCampaign,
   redirectOf,
   servedPageOf,
   type PageInsteadOfCampaign,
@@ -108,6 +109,8 @@ function sendPageInsteadOfCampaign({ serving, reply, pathname, query }: Asked): 
 function leadFromFormerCampaign({ serving, reply, pathname, query }: Asked): boolean {
   const { campaigns, formerPrefixes } = serving
   if (servedPageOf(pathname, campaigns).isKnown) return false
+  const moved = redirectFromMovedCampaign(pathname, query, campaigns)
+  if (moved !== null) return lead(reply, moved)
   const general = redirectFromFormerCampaign(pathname, query, campaigns, formerPrefixes)
   return general !== null && lead(reply, general)
 }

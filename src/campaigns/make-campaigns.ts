@@ -24,9 +24,20 @@ export interface Campaigns {
   /**
    * Returns the campaign prefix for a value of `addon`, the field that names the campaign in requests and
    * stored leads. A prefix is returned unchanged. For an alias ('controle', 'black', 'pre'), returns the
-   * shortest prefix with this alias. Returns '' for anything else.
+   * shortest prefix with this alias; for a prefix that a campaign had before, the one that it has now. Returns '' for
+   * anything else.
    */
   readonly prefixOf: (addon: string) => string
+  /** Prefixes that campaigns had before, with the campaign that has another one now. */
+  readonly former: ReadonlyMap<string, FormerPrefix>
+}
+
+/** A prefix that a campaign had before. */
+export type FormerPrefix = {
+  /** The campaign's prefix now. */
+  readonly to: string
+  /** Whether its addresses lead there. Orders that began with it go on there, also if not. */
+  readonly isLeading: boolean
 }
 
 /** What `makeCampaigns` must know besides the campaigns' own settings. */
@@ -38,14 +49,17 @@ interface Surroundings {
   readonly afterEndOf?: (prefix: string) => string | undefined
   /** Phone numbers other than those of the first edition. */
   readonly phones?: CampaignPhones | undefined
+  readonly former?: ReadonlyMap<string, FormerPrefix>
 }
 
+const NONE: ReadonlyMap<string, FormerPrefix> = new Map()
 const always: Surroundings = { stateOf: () => undefined, isOff: () => false }
 
 export function makeCampaigns({ default: general, ...own }: OwnSettings, around = always): Campaigns {
   const prefixes = Object.keys(own)
   const plain = resolve('', general, {}, around)
   const all = new Map(prefixes.map((prefix) => [prefix, resolve(prefix, general, own, around)]))
+  const { former = NONE } = around
   const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
   return {
     prefixes,
@@ -54,7 +68,9 @@ export function makeCampaigns({ default: general, ...own }: OwnSettings, around 
     prefixOf: (addon) =>
       shortestFirst.find((each) => each === addon) ??
       shortestFirst.find((each) => all.get(each)?.wire === addon) ??
+      former.get(addon)?.to ??
       '',
+    former,
   }
 }
 

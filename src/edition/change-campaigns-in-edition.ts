@@ -20,7 +20,7 @@ export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
 /**
  * Fields that are not copied, because they belong to the original: names in requests and tracking, dates and end.
  */
-const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until', 'afterEnd'] as const
+const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until', 'afterEnd', 'formerly'] as const
 
 /**
  * Returns the edition with a copy of a campaign. The copy also contains what the original inherits from campaigns other
@@ -58,5 +58,56 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
       banner: { ...from.landing?.banner, ...own.landing?.banner },
       card: { ...from.landing?.card, ...own.landing?.card },
     },
+  }
+}
+
+/** Returns whether a campaign of an edition had a prefix before. */
+export const isFormerPrefix = ({ campaigns }: Edition, prefix: string): boolean =>
+  Object.values(campaigns).some(({ formerly = [] }) => formerly.some((each) => each.prefix === prefix))
+
+type Move = {
+  readonly from: string
+  readonly to: string
+  /** Until when the earlier addresses lead to the new ones, in São Paulo. */
+  readonly until: string
+}
+
+/** Returns the prefixes of a campaign and of those below it, each with the one that it has after a move. */
+export const movedPrefixes = (
+  { campaigns }: Edition,
+  { from, to }: Omit<Move, 'until'>,
+): Map<string, string> =>
+  new Map(
+    Object.keys(campaigns)
+      .filter((prefix) => prefix === from || prefix.startsWith(`${from}/`))
+      .map((prefix) => [prefix, to + prefix.slice(from.length)]),
+  )
+
+/**
+ * Returns the edition with a campaign, and those below it, under another prefix. A campaign that inherits by parts of its
+ * prefix keeps what it inherited.
+ */
+export function withCampaignMoved(edition: Edition, move: Move): Edition {
+  const moved = movedPrefixes(edition, move)
+  const general = {}
+  const whole = (prefix: string, own: EditionCampaign): EditionCampaign => {
+    const above = inInheritanceOrder<EditionCampaign>(prefix, general, edition.campaigns).slice(1, -1)
+    return prefix === move.from && above.length > 0
+      ? [own, ...above].toReversed().reduce((all, each) => merged(all, each), general)
+      : own
+  }
+  return {
+    ...edition,
+    campaigns: Object.fromEntries(
+      Object.entries(edition.campaigns).map(([prefix, own]) => {
+        const variantOf = own.variantOf === undefined ? undefined : moved.get(own.variantOf)
+        const kept = variantOf === undefined ? own : { ...own, variantOf }
+        const to = moved.get(prefix)
+        if (to === undefined) return [prefix, kept]
+        // one that comes back to an earlier address has it as its own
+        const formerly = [...(own.formerly ?? []), { prefix, until: move.until }]
+        return [to, { ...whole(prefix, kept), formerly: formerly.filter((each) => each.prefix !== to) }]
+      }),
+    ),
   }
 }

@@ -272,9 +272,19 @@ export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): st
 }
 
 function ofPrefixes({ campaigns }: Edition, { reserved }: SiteFacts): EditionFinding[] {
-  return Object.keys(campaigns).flatMap((prefix) => {
+  const owners = new Map<string, string>()
+  return Object.entries(campaigns).flatMap(([prefix, { formerly = [] }]) => {
     const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
-    return problem === null ? [] : [blockingFinding(`campaigns.${prefix}`, problem)]
+    const former = formerly.flatMap(({ prefix: earlier, until }) => {
+      const other = Object.hasOwn(campaigns, earlier) ? earlier : owners.get(earlier)
+      owners.set(earlier, prefix)
+      const wrong =
+        prefixProblem(earlier, reserved) ??
+        (other === undefined ? null : `O endereço antigo /${earlier} é de outra campanha: /${other}.`) ??
+        (instantOf(until) === null ? 'Esta data não existe.' : null)
+      return wrong === null ? [] : [blockingFinding(`campaigns.${prefix}.formerly`, wrong)]
+    })
+    return [...(problem === null ? [] : [blockingFinding(`campaigns.${prefix}`, problem)]), ...former]
   })
 }
 
@@ -309,10 +319,11 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): EditionFinding[] {
   )
 }
 
-function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
+function ofDates({ plans, campaigns, news = [] }: Edition, at: Date): EditionFinding[] {
   const dated = [
     ...plans.map((plan) => ({ ...plan, place: `plans.${plan.sku}` })),
     ...Object.entries(campaigns).map(([prefix, campaign]) => ({ ...campaign, place: `campaigns.${prefix}` })),
+    ...news.map((item, index) => ({ ...item, place: `news.${index}` })),
   ]
   return dated.flatMap(({ place, from, until, ...others }) => {
     const afterEnd = 'afterEnd' in others ? others.afterEnd : undefined

@@ -24,12 +24,13 @@ const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 export const formatChange = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
 
 /** The parts of a campaign that visitors see; its dates are never inherited. */
-const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView) => ({
+const seenOf = ({ own: { from, until, afterEnd, formerly }, rules, landing }: CampaignView) => ({
   ...rules,
   landing,
   from,
   until,
   afterEnd,
+  formerly,
 })
 
 /** A change of a field of a campaign: what visitors see there, and the same in words, as 'título: “x” → “y”'. */

@@ -4,7 +4,7 @@ import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { listInWords } from '../lib/list-in-words.ts'
-import { campaignIn } from './change-campaigns-in-edition.ts'
+import { campaignIn, isFormerPrefix } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
   describeInheritedChanges,
@@ -12,7 +12,8 @@ import {
   formatChange,
   type FieldChange,
 } from './describe-campaign-changes.ts'
-import { asNote, editionChange, type EditionChange } from './edition-change.ts'
+import { asNote, editionChange, type EditionChange, type ShopObjectKind } from './edition-change.ts'
+import { planObject } from './list-dated-changes.ts'
 import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
 import {
@@ -30,8 +31,35 @@ type When = { readonly from: Date | null; readonly until: Date | null; readonly 
 export const describeEditionChanges = (before: Edition, after: Edition, when: When): string[] =>
   editionChanges(before, after, when).map(({ text }) => text)
 
+/** What is looked at to find changes, by the kind of their objects. */
+type ChangesByKind = Readonly<Record<ShopObjectKind, readonly EditionChange[]>>
+
+/** Returns each change from one edition to another, by the kind of what changes. */
+export function editionChangesByKind(before: Edition, after: Edition, when: When): ChangesByKind {
+  const { campaigns, plans, texts, others } = changesIn(before, after, when)
+  return {
+    campaigns: [...campaigns.addresses, ...campaigns.prices, ...campaigns.others],
+    plans: [...plans.prices, ...plans.others],
+    texts,
+    others,
+  }
+}
+
 /** Returns each change from one edition to another, in the order of `describeEditionChanges`. */
 export function editionChanges(before: Edition, after: Edition, when: When): EditionChange[] {
+  const { campaigns, plans, texts, others } = changesIn(before, after, when)
+  return [
+    ...campaigns.addresses,
+    ...campaigns.prices,
+    ...plans.prices,
+    ...plans.others,
+    ...campaigns.others,
+    ...texts,
+    ...others,
+  ]
+}
+
+function changesIn(before: Edition, after: Edition, when: When) {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
   const plans = ofPlans(before, after, now, period(when))
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
@@ -39,16 +67,12 @@ export function editionChanges(before: Edition, after: Edition, when: When): Edi
     isInheritable(before) && isInheritable(after)
       ? ofCampaigns(before, after, { old, now, at: when.at })
       : { addresses: [], prices: [], others: [] }
-  return [
-    ...campaigns.addresses,
-    ...campaigns.prices,
-    ...plans.prices,
-    ...plans.others,
-    ...campaigns.others,
-    ...describeTextChanges(old, now),
-    ...ofBenefits(before, after),
-    ...ofLists(before, after),
-  ]
+  return {
+    campaigns,
+    plans,
+    texts: describeTextChanges(old, now),
+    others: [...ofBenefits(before, after), ...ofLists(before, after)],
+  }
 }
 
 /** Formats a period: ' de 01/12 a 26/12'. For an end at midnight, the last day is the day before. */
@@ -93,7 +117,7 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
 const isSoldSince = ({ hidden, until }: EditionPlan, at: Date) =>
   hidden !== true && isActiveAt({ ...(until !== undefined && { until }) }, at)
 
-const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
+const nameOf = planObject
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
 /** Changes of plans or campaigns. Those of prices come first. */
@@ -236,11 +260,13 @@ function ofCampaigns(
     const planName = (sku: string) => plans.get(sku) ?? sku
     const lists = listsOf(now, prefix)
     const list = lists?.checkout ?? []
-    const was = campaignIn(before, prefix)
-    const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
+    // one that was moved is compared with what it was at the address before
+    const earlierName = prefixBefore(before, after, prefix)
+    const was = campaignIn(before, earlierName)
+    const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition, at = prefix) => ({
       own,
-      rules: campaigns.settingsOf(prefix),
-      landing: landingOf(prefix),
+      rules: campaigns.settingsOf(at),
+      landing: landingOf(at),
       planName,
     })
     if (!was) {
@@ -256,15 +282,15 @@ function ofCampaigns(
         others: describeNewCampaign(view(campaign, now)).map((each) => ofField(name, each)),
       }
     }
-    const others = describeCampaignChanges(view(was, old), view(campaign, now))
+    const others = describeCampaignChanges(view(was, old, earlierName), view(campaign, now))
     // the general campaign inherits nothing
     if (prefix !== '')
-      for (const change of describeInheritedChanges(view(was, old), view(campaign, now)))
+      for (const change of describeInheritedChanges(view(was, old, earlierName), view(campaign, now)))
         inherited.set(change.said, {
           change,
           names: [...(inherited.get(change.said)?.names ?? []), name],
         })
-    const earlier = listsOf(old, prefix)
+    const earlier = listsOf(old, earlierName)
     const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
     const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
       listChange(from, to, { added, removed: planName })
@@ -275,7 +301,7 @@ function ofCampaigns(
       shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
     }
     return {
-      addresses: [],
+      addresses: earlierName === prefix ? [] : [whole(`/${earlierName}`, `o endereço passa a ser ${name}`)],
       prices: ofReplacedPlans(before, after, [name, earlier?.checkout ?? [], list]),
       others: [
         ...(sold === null
@@ -307,7 +333,7 @@ function ofCampaigns(
     }
   })
   const gone = Object.keys(before.campaigns)
-    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
+    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix) && !isFormerPrefix(after, prefix))
     .map((prefix) => whole(`/${prefix}`, 'o endereço deixa de existir'))
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
@@ -319,6 +345,14 @@ function ofCampaigns(
       ),
     ],
   }
+}
+
+/** Returns the prefix that a campaign of one edition had in the one before. */
+function prefixBefore(before: Edition, after: Edition, prefix: string): string {
+  const isEarlier = (name: string) =>
+    Object.hasOwn(before.campaigns, name) && !Object.hasOwn(after.campaigns, name)
+  const former = campaignIn(after, prefix)?.formerly?.findLast((each) => isEarlier(each.prefix))
+  return former && !Object.hasOwn(before.campaigns, prefix) ? former.prefix : prefix
 }
 
 /** A change of a campaign's field. */
@@ -408,6 +442,7 @@ const ofBenefits = (before: Edition, after: Edition): EditionChange[] => {
     descrição: ({ description }) => description,
     figura: ({ imageLight }) => imageLight ?? '',
     'figura em páginas escuras': ({ imageDark }) => imageDark ?? '',
+    streaming: ({ streaming }) => (streaming === undefined ? '' : streaming ? 'sim' : 'não'),
   })
 }
 

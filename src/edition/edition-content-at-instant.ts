@@ -73,8 +73,11 @@ const changes = new WeakMap<Edition, readonly number[]>()
 function changesOf(edition: Edition): readonly number[] {
   const known = changes.get(edition)
   if (known) return known
-  const dates = [...edition.plans, ...Object.values(edition.campaigns)].flatMap(({ from, until }: Dated) =>
-    [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
+  const { plans, campaigns, news = [] } = edition
+  const former = Object.values(campaigns).flatMap(({ formerly = [] }) => formerly)
+  const dates = [...plans, ...Object.values(campaigns), ...news, ...former].flatMap(
+    ({ from, until }: Dated) =>
+      [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
   )
   const found = [...new Set(dates)].toSorted((a, b) => a - b)
   changes.set(edition, found)
@@ -87,6 +90,16 @@ function changesOf(edition: Edition): readonly number[] {
  */
 export const phaseOf = (edition: Edition, at: Date): number =>
   changesOf(edition).filter((change) => change <= at.getTime()).length
+
+/** Returns the prefixes that campaigns had before, unless another campaign has one of them now. */
+const formerPrefixes = (campaigns: Readonly<Record<string, EditionCampaign>>, at: Date) =>
+  new Map(
+    Object.entries(campaigns).flatMap(([to, { formerly = [] }]) =>
+      formerly
+        .filter(({ prefix }) => !Object.hasOwn(campaigns, prefix))
+        .map(({ prefix, until }) => [prefix, { to, isLeading: isActiveAt({ until }, at) }] as const),
+    ),
+  )
 
 /** Returns an edition as it is at an instant. */
 export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
@@ -103,6 +116,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       isOff: (prefix) => !isActiveAt(own[prefix] ?? {}, at),
       afterEndOf: (prefix) => afterEndOf(own[prefix] ?? {}, at),
       phones: isSameJson(phones, firstPhones) ? undefined : phones,
+      former: formerPrefixes(own, at),
     },
   )
   const plans = edition.plans.filter((plan) => plan.hidden !== true && isActiveAt(plan, at))
@@ -131,29 +145,24 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       return landing
     },
     plans: plans.map((plan) => toPlan(plan, names, phones)),
-    benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
+    benefits: benefits.map(({ name, streaming: _streaming, ...rest }) => ({ ...rest, benefit: name })),
     offers,
     links: edition.links ?? {},
     phones,
-    words: wordsOf(edition),
+    words: wordsOf(edition, at),
   }
 }
 
-const wordsOf = ({ texts, faq, news = firstEdition.news }: Edition): TextsFromEdition => ({
+const wordsOf = ({ texts, faq, news = firstEdition.news }: Edition, at: Date): TextsFromEdition => ({
   texts: { ...firstEdition.texts, ...texts },
   faq: { ...firstEdition.faq, ...faq },
-  news: news.map(toCard),
+  news: news.map((item) => toCard(item, isActiveAt(item, at))),
 })
 
-const toCard = ({
-  picture,
-  text,
-  href = '',
-  hasVideo = false,
-  video = '',
-  hidden,
-  ...item
-}: EditionNews) => ({
+const toCard = (
+  { picture, text, href = '', hasVideo = false, video = '', hidden, ...item }: EditionNews,
+  isActive: boolean,
+) => ({
   ...item,
   imageName: picture,
   fullDescription: text,
@@ -161,7 +170,7 @@ const toCard = ({
   linkNews: href,
   stream: hasVideo,
   streamLink: video,
-  hasItem: hidden !== true,
+  hasItem: hidden !== true && isActive,
   showModal: text.length > 0,
 })
 
@@ -170,6 +179,7 @@ const settingsOfOne = ({
   from: _from,
   until: _until,
   afterEnd: _afterEnd,
+  formerly: _formerly,
   ...settings
 }: EditionCampaign): CampaignSettings => settings
 

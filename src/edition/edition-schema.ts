@@ -75,14 +75,18 @@ export const EditionPlan = z.object({
 })
 export type EditionPlan = z.infer<typeof EditionPlan>
 
-const EditionBenefit = z.object({
+/** A service or an app that comes with plans. */
+export const EditionBenefit = z.object({
   id: text(64),
   slug: text(32),
   name: text(40),
   description: text(160),
   imageLight: z.nullable(text(128)),
   imageDark: z.nullable(text(128)),
+  /** Whether plans are sold with it or without, as with streaming; by default if a plan has it as a subscription. */
+  streaming: z.optional(z.boolean()),
 })
+export type EditionBenefit = z.infer<typeof EditionBenefit>
 
 const set = z.literal(true)
 
@@ -152,6 +156,8 @@ export const EditionCampaign = z.object({
   until: z.optional(LocalTime),
   /** What its addresses say after `until`, instead of leading to `/`. */
   afterEnd: z.optional(text(200)),
+  /** Prefixes that it had before, which lead to its own until a time. */
+  formerly: z.optional(z.array(z.object({ prefix: text(40), until: LocalTime })).check(z.maxLength(12))),
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
 
@@ -207,6 +213,9 @@ export const EditionNews = z.object({
   video: z.optional(text(64)),
   /** Whether the item is kept but not shown at the moment. */
   hidden: z.optional(z.boolean()),
+  /** From when to when it is shown; always by default. */
+  from: z.optional(LocalTime),
+  until: z.optional(LocalTime),
 })
 export type EditionNews = z.infer<typeof EditionNews>
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { faqListIds, type FaqListId } from '../content/landing/faq/faq-list-ids.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
+import { campaignIn, isFormerPrefix, withCampaign } from './change-campaigns-in-edition.ts'
 import { EditionCampaign, EditionNews, EditionPlan, EditionQuestion, type Edition } from './edition-schema.ts'
 
 const index = z.number().check(z.int(), z.gte(0))
@@ -77,7 +77,9 @@ export const partAt = (edition: Edition, place: string): RemovedPart | undefined
 /** Returns the parts that one edition has and the next one lacks. */
 export function removedParts(before: Edition, after: Edition): RemovedPart[] {
   const kept = new Set(partsOf(after).map(placeOfPart))
-  return partsOf(before).filter((part) => !kept.has(placeOfPart(part)))
+  // a campaign that was moved is there, at another address
+  const isMoved = (part: RemovedPart) => part.kind === 'campaigns' && isFormerPrefix(after, part.prefix)
+  return partsOf(before).filter((part) => !kept.has(placeOfPart(part)) && !isMoved(part))
 }
 
 /** Returns the edition with a removed part back in its place. If it has such a part already, nothing changes. */

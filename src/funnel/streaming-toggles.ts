@@ -13,14 +13,21 @@ const SLUGS: Readonly<Record<Streaming, string>> = {
 
 const ALL = Object.keys(SLUGS) as Streaming[]
 
+/** A toggle of a card: a service that the site knows by itself, or the slug of one that the shop's team has added. */
+export type StreamingToggle = Streaming | (string & {})
+
+const slugOf = (toggle: StreamingToggle): string => SLUGS[toggle as Streaming] ?? toggle
+
 type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>
 
 /** Whether a plan has no streaming service. */
 export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
 /** Whether a plan has only this streaming service. */
-export const hasOnlyStreaming = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
-  subscriptions.length === 1 && subscriptions[0] === SLUGS[streaming]
+export const hasOnlyStreaming = (
+  { subscriptions }: Pick<Plan, 'subscriptions'>,
+  streaming: StreamingToggle,
+) => subscriptions.length === 1 && subscriptions[0] === slugOf(streaming)
 
 /** The plans of one card, the plan without streaming first (see `cardGroups`). */
 type Members<P> = readonly [P, ...P[]]
@@ -29,12 +36,17 @@ type Members<P> = readonly [P, ...P[]]
  * Returns the plan that the card shows if the toggle of a streaming service is on: the one assigned to it, else the one
  * with only this service.
  */
-const planWith = <P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined =>
+const planWith = <P extends Offered>(plans: Members<P>, streaming: StreamingToggle): P | undefined =>
   plans.find(({ toggle }) => toggle === streaming) ?? plans.find((plan) => hasOnlyStreaming(plan, streaming))
 
 /** Returns the toggles of a card: the services for which the group has a plan. */
-export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Streaming[] =>
-  ALL.filter((each) => planWith(plans, each) !== undefined)
+export const togglesOf = <P extends Offered>(plans: Members<P>): readonly StreamingToggle[] => {
+  const known = Object.values(SLUGS)
+  const added = plans.flatMap(({ subscriptions: [slug, ...others] }) =>
+    slug === undefined || others.length > 0 || known.includes(slug) ? [] : [slug],
+  )
+  return [...ALL, ...new Set(added)].filter((each) => planWith(plans, each) !== undefined)
+}
 
 /**
  * Whether all toggles of a card may be off. The card must then have a plan without streaming to show
@@ -48,7 +60,7 @@ const mayBeOff = <P extends Offered>(plans: Members<P>) =>
  * For example, a card with '1 Giga Paramount+' as its first plan starts with Paramount+. If the first plan
  * has no streaming and all toggles may be off, none is on.
  */
-export function initialToggle<P extends Offered>(plans: Members<P>): Streaming | null {
+export function initialToggle<P extends Offered>(plans: Members<P>): StreamingToggle | null {
   const [first] = plans
   const own = togglesOf(plans).find((each) => planWith(plans, each) === first)
   if (own) return own
@@ -62,9 +74,9 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
  */
 export function toggleAfterPress<P extends Offered>(
   plans: Members<P>,
-  on: Streaming | null,
-  pressed: Streaming,
-): Streaming | null {
+  on: StreamingToggle | null,
+  pressed: StreamingToggle,
+): StreamingToggle | null {
   const toggles = togglesOf(plans)
   if (!toggles.includes(pressed)) return on
   if (pressed !== on) return pressed
@@ -73,5 +85,5 @@ export function toggleAfterPress<P extends Offered>(
 }
 
 /** Returns the plan that a card currently shows. */
-export const shownPlan = <P extends Offered>(plans: Members<P>, on: Streaming | null): P =>
+export const shownPlan = <P extends Offered>(plans: Members<P>, on: StreamingToggle | null): P =>
   (on && planWith(plans, on)) || plans[0]

@@ -85,7 +85,12 @@ describe(`the shop, with FUZZ_SEED=${seed}`, () => {
     for (const [at, document] of editionsAtRandom(count, seed).entries()) {
       const isShort = draw(4) === 0
       const lastsMs = isShort ? 1_000 * (1 + draw(3)) : null
-      const when = () => (lastsMs === null ? {} : { until: new Date(Date.now() + lastsMs) })
+      // what is published until it begins is put into it (D140)
+      const startsMs = !isShort && draw(4) === 0 ? 1_000 * (1 + draw(3)) : null
+      const when = () => ({
+        ...(lastsMs !== null && { until: new Date(Date.now() + lastsMs) }),
+        ...(startsMs !== null && { from: new Date(Date.now() + startsMs) }),
+      })
       await insist(() => publishAt(database(), () => document, when()))
       await wait(Number(EDITION_MS))
       if (at % EVERY.cut === EVERY.cut - 1) await cutDatabase()

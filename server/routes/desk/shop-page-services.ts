@@ -4,15 +4,23 @@
  */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import { copyCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
-import { copyPlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
 import {
+  copyCampaign,
+  moveCampaign,
+  removeCampaign,
+  saveCampaign,
+} from '../../services/desk/change-campaigns-of-draft.ts'
+import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
+import {
+  moveNews,
+  moveQuestion,
   removeNews,
   removeQuestion,
   saveNews,
   saveQuestion,
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
+import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
 import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
@@ -27,12 +35,17 @@ export const servicesOfShop = {
   copyPlan,
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
+  moveCampaign,
+  moveNews,
+  movePlan,
+  moveQuestion,
   publishDraft,
   refuseRequest,
   removeCampaign,
   removeNews,
   removePlan,
   removeQuestion,
+  removeService,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser) =>
     republishEdition(desk, number, user),
   requestPublication: askShopApprovers,
@@ -41,6 +54,7 @@ export const servicesOfShop = {
   saveNews,
   savePlan,
   saveQuestion,
+  saveService,
   saveTexts,
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

@@ -12,6 +12,8 @@ import type { EditionCampaign, Edition } from '../../../src/edition/edition-sche
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
+import { directionIn } from '../../../src/lib/move-in-list.ts'
+import { movedByOne } from './places-in-list.ts'
 import { tickedNames } from '../../../src/lib/form-field-kinds.ts'
 import {
   asTyped,
@@ -93,18 +95,35 @@ function typedLists(
   return isSameJson({ checkout, page }, before) ? undefined : { checkout, page }
 }
 
+/** What a button that moves a plan says: 'cima.d500a'. */
+const MOVE = /^(cima|baixo)\.(.+)$/
+
+/** Returns what was typed with the plan moved whose button was pressed. */
+function withMovedPlan(typed: TypedFields, skus: readonly string[]): TypedFields {
+  const [, way, moved = ''] = MOVE.exec(typed.mover ?? '') ?? []
+  const direction = directionIn(way)
+  if (!direction) return typed
+  const isListed = (sku: string) =>
+    typed[`pagina.${sku}`] === TICKED_VALUE || typed[`venda.${sku}`] === TICKED_VALUE
+  const place = (sku: string) => Number(typed[`ordem.${sku}`]) || Infinity
+  const listed = skus.filter(isListed).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+  const order = movedByOne(listed, moved, direction).map((sku, index) => [`ordem.${sku}`, String(index + 1)])
+  return { ...typed, ...Object.fromEntries(order) }
+}
+
 /** Makes a campaign of what was typed. Fields that cannot be read are problems. */
 export function readCampaignForm(
-  typed: TypedFields,
+  sent: TypedFields,
   own: EditionCampaign,
   prefix: string,
   edition: Edition,
 ): { readonly campaign: EditionCampaign; readonly problems: FormProblems } {
   const inherited = inheritedValuesOf(edition, prefix)
   const shown = campaignAsTyped(own, inherited)
+  const skus = edition.plans.filter(({ plan_type }) => plan_type === null).map(({ sku }) => sku)
+  const typed = withMovedPlan(sent, skus)
   const isChanged = (name: string) => (typed[name] ?? '') !== (shown[name] ?? '')
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === ''
-  const skus = edition.plans.filter(({ plan_type }) => plan_type === null).map(({ sku }) => sku)
   const lists = typedLists(typed, isChanged, listsOf(own, inherited), skus)
   const isWithoutPlans = lists?.checkout.length === 0 && lists.page.length === 0
   const blocks = BLOCKS.some((each) => isChanged(`bloco.${each}`))

@@ -2,7 +2,7 @@
  * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
  */
 import type { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import type { Choices, TypedFields } from '../../../src/lib/form-field-tables.ts'
+import type { Choice, Choices, TypedFields } from '../../../src/lib/form-field-tables.ts'
 
 type Words = (typeof shopCampaignWords)['one']
 
@@ -106,8 +106,8 @@ export type ShopPlanProps = {
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
   readonly choices: Choices
-  /** How many plans there are. */
-  readonly count: number
+  /** The places that it may take in the desk's lists. */
+  readonly places: readonly Choice[]
   /** Prefixes of the campaigns in which it is. */
   readonly campaigns: readonly string[]
   /** What was typed into the form that copies the plan, and what is wrong with it. */
@@ -169,17 +169,24 @@ export type ShopCampaignProps = {
     /** Whether other campaigns have it, too. */
     readonly isShared: boolean
   }[]
+  /** Prefixes that it had before, which lead to it. */
+  readonly former: readonly string[]
   readonly journeys: readonly string[]
   /** Flags that its journey allows. */
   readonly flags: readonly string[]
-  /** Whether it is in the draft alone, so that it can be removed. */
-  readonly isNew: boolean
+  /** Whether it never had its pages, so that it can be removed. */
+  readonly mayBeRemoved: boolean
   /** Whether no campaign may have its address, so that it can be removed, too. */
   readonly isRefused: boolean
 }
 
 /** An item in a list of texts that has its own page. */
-type ShopItem = { readonly id: string; readonly name: string }
+type ShopItem = {
+  readonly id: string
+  readonly name: string
+  /** All that it says, for a search. */
+  readonly text: string
+}
 
 /** Data of the page with the texts of landing pages. */
 export type ShopTextsProps = {
@@ -192,7 +199,11 @@ export type ShopTextsProps = {
     readonly list: string
     readonly rows: readonly (ShopItem & { readonly group: string })[]
   }[]
-  readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
+  readonly news: readonly (ShopItem & {
+    readonly isHidden: boolean
+    readonly from: string | null
+    readonly until: string | null
+  })[]
   /** Questions and news. */
   readonly removed: readonly RemovedShopItem[]
 }
@@ -205,7 +216,8 @@ export type ShopQuestionProps = {
   readonly form: DraftForm
   /** Names of figures that pages fill in. */
   readonly figures: readonly string[]
-  readonly hasLinks: boolean
+  /** The places that it may take in its list. */
+  readonly places: readonly Choice[]
 }
 
 /** Data of the page of one news item; `id` is '' for a new one. */
@@ -213,4 +225,6 @@ export type ShopNewsProps = {
   readonly draft: DraftState
   readonly id: string
   readonly form: DraftForm
+  /** The places that it may take in the list. */
+  readonly places: readonly Choice[]
 }

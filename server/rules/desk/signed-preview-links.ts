@@ -27,7 +27,7 @@ export type PreviewLink = Preview & {
 }
 
 /** An opened preview of one campaign's pages. */
-export type ShopPreview = Pick<Preview, 'campaign'> & {
+export type ShopPreview = Pick<Preview, 'campaign' | 'at'> & {
   readonly token: string
   readonly edition: ResolvedEdition
   /** Whether nobody has published it yet, or a second person still has to approve it. */

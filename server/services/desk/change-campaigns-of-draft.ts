@@ -1,15 +1,21 @@
-/** Stores what the desk's forms of a campaign in the shop's draft say: its fields, a copy of it, its removal. */
+/** Stores what the desk's forms of a campaign in the shop's draft say: its fields, its address, a copy of it, its removal. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import {
   campaignIn,
+  movedPrefixes,
   withCampaign,
   withCampaignCopy,
+  withCampaignMoved,
   withoutCampaign,
 } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { prefixProblem } from '../../../src/edition/check-edition.ts'
 import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site.ts'
+import type { Edition } from '../../../src/edition/edition-schema.ts'
+import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import type { ShopCampaignsProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
@@ -26,7 +32,7 @@ export async function copyCampaign(
   user: DeskUser,
   { de: of = '', endereco = '', titulo = '' }: TypedFields,
 ): Promise<{ readonly prefix: string } | { readonly refused: ShopCampaignsProps['copy'] }> {
-  const prefix = endereco.trim().replace(/^\/+|\/+$/g, '')
+  const prefix = typedPrefix(endereco)
   const title = titulo.trim()
   const refused = (problem: string) => ({ refused: { of, prefix: endereco, title, problem } })
   const { document } = await workingEdition(desk.db)
@@ -41,6 +47,58 @@ export async function copyCampaign(
   })
   if (outcome === 'saved') return { prefix }
   return refused(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
+}
+
+const { address: addressWords } = shopCampaignWords.one
+
+/** Returns a prefix as it is typed, without slashes around it. */
+const typedPrefix = (address: string) => address.trim().replace(/^\/+|\/+$/g, '')
+
+/** Returns why a campaign cannot have another prefix; null if it can. */
+function moveProblem(edition: Edition, from: string, to: string): string | null {
+  const moved = [...movedPrefixes(edition, { from, to })]
+  const others = Object.keys(edition.campaigns).filter((each) => !moved.some(([before]) => before === each))
+  if (moved.some(([before]) => isNamedBySite(before))) return addressWords.named
+  const heir = others.find((each) => each.endsWith(`/${from}`))
+  if (heir !== undefined) return addressWords.inherited(heir)
+  for (const [, prefix] of moved) {
+    const problem = prefixProblem(prefix, reservedPrefixes)
+    if (problem !== null) return problem
+    const owner = others.find((each) => each === prefix || ownsFormerPrefix(edition, each, prefix))
+    if (owner !== undefined || moved.some(([before]) => before === prefix))
+      return words.taken(owner ?? prefix)
+  }
+  return null
+}
+
+const ownsFormerPrefix = (edition: Edition, prefix: string, former: string) =>
+  campaignIn(edition, prefix)?.formerly?.some((each) => each.prefix === former) === true
+
+/** A move that was not made, with what was typed. */
+type RefusedMove = { readonly to: string; readonly until: string; readonly problem: string }
+
+/** Gives a campaign another address, to which the earlier one leads for a time; null if there is no such campaign. */
+export async function moveCampaign(
+  desk: DeskContext,
+  user: DeskUser,
+  { campanha: from = '', 'novo-endereco': address = '', 'antigo-ate': typedUntil = '' }: TypedFields,
+): Promise<{ readonly prefix: string } | { readonly refused: RefusedMove } | null> {
+  const [to, until] = [typedPrefix(address), typedUntil.trim()]
+  const refused = (problem: string) => ({ refused: { to: address, until, problem } })
+  const { document } = await workingEdition(desk.db)
+  if (from === '' || !campaignIn(document, from)) return null
+  const problem = moveProblem(document, from, to)
+  if (problem !== null) return refused(problem)
+  const end = instantOf(until)
+  if (end === null || end <= new Date()) return refused(addressWords.badUntil)
+  const outcome = await changeDraft(desk, user, {
+    apply: (edition) =>
+      campaignIn(edition, from) && moveProblem(edition, from, to) === null
+        ? withCampaignMoved(edition, { from, to, until })
+        : edition,
+  })
+  if (outcome === 'saved') return { prefix: to }
+  return refused(outcome === 'overtaken' ? words.taken(to) : (outcome[0]?.text ?? ''))
 }
 
 /** Stores the form of a campaign; null if the draft has no such campaign. */
@@ -70,14 +128,13 @@ export async function saveCampaign(
 }
 
 /**
- * Removes a campaign that is in the draft alone, or that has an address which no campaign may have: whoever kept that
- * could publish nothing any more. Returns false if the live edition has it.
+ * Removes a campaign that never had its pages, or that has an address which no campaign may have: whoever kept that could
+ * publish nothing any more. Returns false if visitors have seen it.
  */
 export async function removeCampaign(desk: DeskContext, user: DeskUser, prefix: string): Promise<boolean> {
-  const { live } = await workingEdition(desk.db)
-  const { document: published } = await desk.editions.at(live, new Date())
   const isRefused = prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null
-  if (campaignIn(published, prefix) && !isRefused) return false
+  if (prefix === '' || ((await campaignWasLive(desk.db, prefix, localTime(new Date()))) && !isRefused))
+    return false
   await changeDraft(desk, user, { apply: (edition) => withoutCampaign(edition, prefix) })
   return true
 }

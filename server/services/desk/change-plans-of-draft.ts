@@ -1,4 +1,5 @@
 /** Stores what the desk's forms of a plan in the shop's draft say: its fields, a copy of it, its removal. */
+import { placesInList } from '../../../src/content/desk/places-in-list.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import {
   withPlan,
@@ -11,6 +12,8 @@ import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { choicesOf, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import type { Direction } from '../../../src/lib/move-in-list.ts'
+import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
 import type { ShopPlanProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
@@ -35,10 +38,10 @@ export async function savePlan(
   if (!plan) return null
   if (removal && !typed['de-volta']) return { status: 409, unsaved: { typed } }
   const restored = restoreRemovedPart(removal)
-  const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
+  const place = typedPlace(typed)
   const problems = {
     ...readPlan(typed, plan, document).problems,
-    ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.place }),
+    ...(place === undefined && { lugar: placesInList.problem }),
   }
   if (Object.keys(problems).length > 0) return { status: 400, unsaved: { typed, problems } }
   const outcome = await changeDraft(desk, user, {
@@ -47,7 +50,7 @@ export async function savePlan(
       const edition = restored(draft)
       const { item } = readPlan(typed, plan, edition)
       const changed = withPlan(edition, item ?? plan)
-      return lugar === placeBefore ? changed : withPlanAt(changed, sku, Math.max(1, Number(lugar)))
+      return place ? withPlanAt(changed, sku, place) : changed
     },
   })
   if (outcome === 'saved') return outcome
@@ -96,5 +99,25 @@ export async function removePlan(desk: DeskContext, user: DeskUser, sku: string)
   const { document: published } = await desk.editions.at(live, new Date())
   if (planIn(sku)(published)) return false
   await changeDraft(desk, user, { apply: (edition) => withoutPlan(edition, sku) })
+  return true
+}
+
+/** Moves a plan by one place in the desk's list of its kind. Returns false if the draft has no such plan. */
+export async function movePlan(
+  desk: DeskContext,
+  user: DeskUser,
+  sku: string,
+  direction: Direction,
+): Promise<boolean> {
+  const { document } = await workingEdition(desk.db)
+  if (!planIn(sku)(document)) return false
+  await changeDraft(desk, user, {
+    apply(edition) {
+      const plan = planIn(sku)(edition)
+      if (!plan) return edition
+      const isOfKind = (other: EditionPlan) => other.plan_type === plan.plan_type
+      return { ...edition, plans: [...movedByOne(edition.plans, plan, direction, isOfKind)] }
+    },
+  })
   return true
 }

@@ -1,4 +1,5 @@
 /** Stores what the desk's forms of texts in the shop's draft say: phones, links and texts; questions; news. */
+import { placesInList } from '../../../src/content/desk/places-in-list.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
@@ -8,6 +9,8 @@ import { questionForm } from '../../../src/edition/forms/question-form-fields.ts
 import { textsForm, textsPart } from '../../../src/edition/forms/text-form-fields.ts'
 import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import type { Direction } from '../../../src/lib/move-in-list.ts'
+import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
 import { newItemId, listWithItem } from '../../rules/desk/put-item-into-shop-text-list.ts'
 import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
@@ -29,13 +32,6 @@ export async function saveTexts(
     apply: (edition) => readForm(textsForm, typed, edition).item ?? edition,
   })
   return outcome === 'saved' ? outcome : { status: 409, unsaved: { typed, isOvertaken: true } }
-}
-
-/** Reads where an item is to stand; null if it stays where it is, undefined if that cannot be read. */
-function placeIn({ lugar = '', 'lugar-antes': before = '' }: TypedFields): number | null | undefined {
-  const typed = lugar.trim()
-  if (typed === before || typed === '') return null
-  return /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
 }
 
 /** A list of the draft, of which a form changes one item. */
@@ -69,10 +65,10 @@ async function saveItem(
   if (id !== '' && !taken.includes(id)) return { id: '', status: 409, unsaved: { typed, isOvertaken: true } }
   if (removal && !typed['de-volta']) return { id, status: 409, unsaved: { typed } }
   const restored = restoreRemovedPart(removal)
-  const place = placeIn(typed)
+  const place = typedPlace(typed)
   const problems = {
     ...items.problems,
-    ...(place === undefined && { lugar: shopTextWords.problems.place }),
+    ...(place === undefined && { lugar: placesInList.problem }),
   }
   if (Object.keys(problems).length > 0) return { id, status: 400, unsaved: { typed, problems } }
   const name = id === '' ? newItemId(items.title, taken) : id
@@ -160,5 +156,44 @@ export const saveNews = (desk: DeskContext, user: DeskUser, typed: TypedFields):
 export async function removeNews(desk: DeskContext, user: DeskUser, id: string): Promise<void> {
   await changeDraft(desk, user, {
     apply: (edition) => ({ ...edition, news: newsOfEdition(edition).filter((each) => each.id !== id) }),
+  })
+}
+
+/** Returns a list with the item of an id moved by one place. */
+const withMoved = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+  direction: Direction,
+): Item[] => {
+  const item = items.find((each) => each.id === id)
+  return item ? [...movedByOne(items, item, direction)] : [...items]
+}
+
+/** Moves a question in its list by one place. Returns false if there is no list of that name. */
+export async function moveQuestion(
+  desk: DeskContext,
+  user: DeskUser,
+  listName: string,
+  id: string,
+  direction: Direction,
+): Promise<boolean> {
+  const list = questionListNamed(listName)
+  if (!list) return false
+  await changeDraft(desk, user, {
+    apply: (edition) =>
+      withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
+  })
+  return true
+}
+
+/** Moves a news item by one place. */
+export async function moveNews(
+  desk: DeskContext,
+  user: DeskUser,
+  id: string,
+  direction: Direction,
+): Promise<void> {
+  await changeDraft(desk, user, {
+    apply: (edition) => ({ ...edition, news: withMoved(newsOfEdition(edition), id, direction) }),
   })
 }

@@ -2,7 +2,7 @@
 import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
-import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { formatDay, formatDayAndTime } from '../../../src/content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
@@ -132,12 +132,21 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     shop.turns.length > 0 && {
       id: 'shop-today',
-      path: '/operador/loja/conferir',
+      path: '/operador/loja/datas',
       level: 'waiting',
       count: shop.turns.length,
       text: words.shopToday(shop.turns.length),
       more: words.shopTodayMore(shop.turns),
     },
+    shop.turns.length === 0 &&
+      shop.first !== null && {
+        id: 'shop-later',
+        path: '/operador/loja/datas',
+        level: 'calm',
+        count: shop.later,
+        text: words.shopLater(shop.later),
+        more: words.shopLaterMore(formatDayAndTime(shop.first)),
+      },
     shop.draftBy !== null && {
       id: 'shop-draft',
       path: '/operador/loja/conferir',

@@ -77,8 +77,8 @@ export function makePreviewOpener(
   return async (token) => {
     const preview = await check(token)
     if (typeof preview === 'string') return preview
-    const { campaign, isDraft } = preview
+    const { campaign, at, isDraft } = preview
     const edition = await editionOf(token, () => previewedEdition(parts, preview))
-    return edition ? { token, edition, campaign, isDraft } : 'over'
+    return edition ? { token, edition, campaign, at, isDraft } : 'over'
   }
 }

@@ -23,8 +23,10 @@ import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
+import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
+import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
 import { listRemovals } from '../../repositories/removals-from-shop-draft.ts'
 import type { Sql } from '../../db/database.ts'
 import { partAt } from '../../../src/edition/find-and-restore-removed-items.ts'
@@ -160,18 +162,20 @@ export async function showPlan(
   const plan = document.plans[index]
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
-  const place = String(index + 1)
   const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
-  const form = shownDraftForm(plan, { ...asTyped(planForm.rows, plan), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(plan, asTyped(planForm.rows, plan), unsaved, removal)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
     sku,
     badLinks: badLinkFields(plan),
     name: plan.plan,
-    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+    form,
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
     choices: choicesOf(planForm.rows, document),
-    count: document.plans.length,
+    places: placesFor(
+      document.plans.map((each) => `${each.plan} (${each.sku})`),
+      index,
+    ),
     campaigns,
     copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),
     isNew: !removal && !published.plans.some((each) => each.sku === sku),
@@ -207,14 +211,13 @@ const OTHER_JOURNEYS: readonly string[] = ['renewal', 'coverage']
 
 /** Returns a campaign of the draft, with what was typed; null if there is none with this prefix. */
 export async function showCampaign(
-  { db, editions }: Parts,
+  { db }: Pick<Parts, 'db'>,
   prefix: string,
   unsaved: Unsaved = {},
 ): Promise<ShopCampaignProps | null> {
-  const { document, live, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
+  const { document, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
   const own = campaignIn(document, prefix)
   if (!own) return null
-  const { document: published } = await editions.at(live, new Date())
   const inherited = inheritedValuesOf(document, prefix)
   const { rules, landing } = inherited
   const resolved = resolveEdition(document, new Date())
@@ -240,8 +243,9 @@ export async function showCampaign(
         isHidden: hidden,
         isShared: campaignsWith(resolved, sku).some((each) => each !== prefix),
       })),
+    former: (own.formerly ?? []).map((each) => each.prefix),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
-    isNew: !removal && !campaignIn(published, prefix),
+    mayBeRemoved: !removal && prefix !== '' && !(await campaignWasLive(db, prefix, localTime(new Date()))),
   }
 }

@@ -39,9 +39,9 @@ type Found = Pick<Preview, 'edition' | 'draft'> & {
 }
 
 /** Finds what is asked for, as it is at an instant; null if there is no such edition. */
-async function findShown(
+export async function findShown(
   { db }: Pick<DeskContext, 'db'>,
-  asked: AskedPreview,
+  asked: Pick<AskedPreview, 'edition' | 'withDraft'>,
   at: Date,
 ): Promise<Found | null> {
   const [publication, working] = await Promise.all([publicationThen(db, at), workingEdition(db)])

@@ -12,6 +12,7 @@ import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
 import { textsForm, textsPart } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, inheritedIn } from '../../../src/lib/form-field-tables.ts'
+import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { editionOfForm, workingEdition } from '../shop-draft.ts'
@@ -47,16 +48,20 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
     usual: inheritedIn(textsForm.rows, firstEdition),
     faq: faqListIds.map((list) => ({
       list,
-      rows: questionsOfEdition(document, list).map(({ id, question, group = '' }) => ({
+      rows: questionsOfEdition(document, list).map(({ id, question, group = '', answer, links = [] }) => ({
         id,
         name: question,
         group,
+        text: [question, group, ...answer, ...links.map(({ label }) => label)].join(' '),
       })),
     })),
-    news: newsOfEdition(document).map(({ id, title, hidden = false }) => ({
+    news: newsOfEdition(document).map(({ id, title, description, text, from, until, hidden = false }) => ({
       id,
       name: title,
       isHidden: hidden,
+      from: from ?? null,
+      until: until ?? null,
+      text: [title, description, ...text].join(' '),
     })),
     removed: await recentlyRemoved(db, document, 'faq', 'news'),
   }
@@ -80,15 +85,17 @@ export async function showQuestion(
   const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
-  const place = placeOf(questions, id)
-  const form = shownDraftForm(found, { ...asTyped(questionForm.rows, found), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(found, asTyped(questionForm.rows, found), unsaved, removal)
   return {
     draft: draftState(draft),
     list,
     id,
-    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+    form,
     figures: faqFigureNames,
-    hasLinks: (found.links ?? []).length > 0,
+    places: placesFor(
+      questions.map(({ question }) => question),
+      questions.findIndex((each) => each.id === id),
+    ),
   }
 }
 
@@ -105,15 +112,14 @@ export async function showNews(
       ? { id, title: '', description: '', picture: 'cidades' as const, text: [] }
       : news.find((each) => each.id === id)
   if (!found) return null
-  const place = placeOf(news, id)
-  const form = shownDraftForm(found, { ...asTyped(newsForm.rows, found), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(found, asTyped(newsForm.rows, found), unsaved, removal)
   return {
     draft: draftState(draft),
     id,
-    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+    form,
+    places: placesFor(
+      news.map(({ title }) => title),
+      news.findIndex((each) => each.id === id),
+    ),
   }
 }
-
-/** Returns the place of an item in its list, from 1; '' for a new one. */
-const placeOf = (items: readonly { readonly id: string }[], id: string): string =>
-  id === '' ? '' : String(items.findIndex((each) => each.id === id) + 1)

@@ -54,7 +54,9 @@ export const actionResults: Readonly<Record<string, string>> = {
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
   'campanha-apagada':
     'Campanha apagada do rascunho. Foi engano? Ela está em “Apagados há pouco”, nesta página.',
+  'endereco-mudado': 'Endereço mudado no rascunho. O antigo leva ao novo assim que o rascunho for publicado.',
   'texto-apagado': 'Apagado do rascunho. Foi engano? Está em “Apagados há pouco”, nesta página.',
+  'servico-apagado': 'Serviço apagado do rascunho.',
   'ultima-pergunta':
     'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
   'plano-apagado': 'Plano apagado do rascunho. Foi engano? Ele está em “Apagados há pouco”, nesta página.',

@@ -47,22 +47,21 @@ export const importRowProblems = {
         : 'Escreva como 01310-100.'
     }`,
   whole: (column: string, text: string) => `${column} ${quoted(text)} não é um número inteiro.`,
-  capacity: (visits: number, most: number) =>
-    `team_capacity ${visits} é demais: uma equipe faz até ${most} visitas por período. Confira o número.`,
-  state: (text: string) => `state ${quoted(text)} não é uma UF de duas letras, como SP.`,
+  capacity: (column: string, visits: number, most: number) =>
+    `${column} ${visits} é demais: uma equipe faz até ${most} visitas por período. Confira o número.`,
+  state: (column: string, text: string) => `${column} ${quoted(text)} não é uma UF de duas letras, como SP.`,
   oneOf: (column: string, text: string, values: readonly string[]) =>
     `${column} ${quoted(text)} não vale: use ${values.join(', ')}.`,
-  cepOrder: 'cep_to vem antes de cep_from. Troque os dois.',
-  numberOrder: 'number_to vem antes de number_from. Troque os dois.',
-  block: (text: string) => `blocks ${quoted(text)} não é quadra:lotes, como 1:1-20;22.`,
-  blockOrder: (text: string) => `blocks ${quoted(text)} termina antes de começar.`,
-  blockTwice: 'blocks tem a mesma quadra duas vezes. Junte os lotes.',
+  order: (from: string, to: string) => `${to} vem antes de ${from}. Troque os dois.`,
+  block: (column: string, text: string) => `${column} ${quoted(text)} não é quadra:lotes, como 1:1-20;22.`,
+  blockOrder: (column: string, text: string) => `${column} ${quoted(text)} termina antes de começar.`,
+  blockTwice: (column: string) => `${column} tem a mesma quadra duas vezes. Junte os lotes.`,
   noRange: (text: string) => `${quoted(text)} não tem nenhuma faixa de CEP, como 75345000-75349999.`,
   notRange: (text: string) => `${quoted(text)} não é uma faixa de CEP, como 75345000-75349999.`,
   rangeOrder: (text: string) => `a faixa ${text} termina antes de começar.`,
   ibge: (column: string, text: string) => `${column} ${quoted(text)} não é um código do IBGE de 7 dígitos.`,
-  ddd: (text: string) => `ddd ${quoted(text)} não são dois dígitos.`,
-  /** @param what the key, as 'id “centro”' */
+  ddd: (column: string, text: string) => `${column} ${quoted(text)} não são dois dígitos.`,
+  /** @param what the key, as 'código “centro”' */
   twice: (what: string) => `${what} aparece duas vezes no arquivo. Deixe uma só.`,
   // what is personal is not repeated: these sentences are stored
   cpf: 'o CPF não é válido. Se o Excel tirou o zero da frente, formate a coluna como Texto.',
@@ -70,9 +69,10 @@ export const importRowProblems = {
   email: 'o e-mail não é válido.',
   phone: 'o telefone não é válido. Escreva DDD e número, como 11987654321.',
   mobile: 'a linha não é um celular. Escreva DDD e número, 11 dígitos.',
-  birthDate: 'birth_date não é uma data, como 13/05/1990.',
-  personCep: 'cep não é um CEP de 8 dígitos. Se o Excel tirou o zero da frente, formate a coluna como Texto.',
-  currentPrice: 'current_price não é um preço, como 109,90.',
+  birthDate: (column: string) => `${column} não é uma data, como 13/05/1990.`,
+  personCep: (column: string) =>
+    `${column} não é um CEP de 8 dígitos. Se o Excel tirou o zero da frente, formate a coluna como Texto.`,
+  currentPrice: (column: string) => `${column} não é um preço, como 109,90.`,
   choice: (column: string, values: readonly string[]) => `${column} não vale: use ${values.join(' ou ')}.`,
   personTwice: 'este CPF aparece duas vezes no arquivo. Deixe um só.',
   lineTwice: 'esta linha móvel aparece duas vezes no arquivo. Deixe uma só.',
@@ -83,7 +83,6 @@ export const atLine = (line: number, text: string): string => `Linha ${line}: ${
 
 /** Names of keys in `importRowProblems.twice`. */
 export const importKeys = {
-  area: (id: string) => `id ${quoted(id)}`,
-  street: (cep: string) => `cep “${cep}”`,
+  keyed: (column: string, key: string) => `${column} ${quoted(key)}`,
   range: (ibge: number, cep: string) => `a faixa de ${ibge} desde ${cep}`,
 } as const

@@ -2,6 +2,7 @@
  * Texts of the desk's import pages and of the import command, and sentences about what an import changes in a row.
  */
 import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { importColumnNames, importValueNames } from './import-columns-and-examples.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'
 
@@ -36,8 +37,12 @@ export const importWords = {
   submit: 'Enviar e ver o que muda',
   columns: 'Colunas de cada arquivo',
   columnsWhy:
-    'A primeira linha tem os nomes das colunas, em qualquer ordem. As que estão entre colchetes podem faltar.',
-  exampleRow: 'Uma linha, por exemplo:',
+    'A primeira linha tem os nomes das colunas, em qualquer ordem, com ou sem acentos e maiúsculas. Os nomes em inglês de arquivos antigos também são lidos.',
+  column: 'Coluna',
+  mayBeMissing: 'pode faltar',
+  means: 'O que tem nela',
+  example: 'Exemplo',
+  columnsOf: (kind: string) => `Colunas de ${kind}`,
   model: 'Baixar um arquivo modelo',
   modelAbout: (kind: string) => `de ${kind}`,
   history: 'Histórico',
@@ -96,7 +101,7 @@ export const importWords = {
   unknown: (names: readonly string[]) =>
     `Não está à venda: ${names.join(', ')}. Confira se está escrito certo; onde for uma região desconhecida, vale a lista geral de planos.`,
   newNetworks: (names: readonly string[]) =>
-    `Rede que nenhuma área tinha até agora: ${names.join(', ')}. Se não for uma rede nova, corrija no arquivo a coluna infra e envie de novo.`,
+    `Rede que nenhuma área tinha até agora: ${names.join(', ')}. Se não for uma rede nova, corrija no arquivo a coluna rede e envie de novo.`,
   gained: (n: number) => countWithNoun(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
   lost: (n: number) => countWithNoun(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
   ranges: (ranges: readonly (readonly [number, number])[], isMore: boolean) =>
@@ -149,38 +154,7 @@ function rangeText(from: number, to: number): string {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Names of columns, in sentences. */
-const columnNames: Readonly<Record<string, string>> = {
-  name: 'nome',
-  cep_from: 'CEP inicial',
-  cep_to: 'CEP final',
-  number_from: 'do número',
-  number_to: 'até o número',
-  number_side: 'lado',
-  blocks: 'quadras',
-  infra: 'rede',
-  free_ports: 'portas livres',
-  offer_region: 'lista de planos',
-  team: 'equipe',
-  team_capacity: 'visitas por período',
-  state: 'UF',
-  ddd: 'DDD',
-  city: 'cidade',
-  neighborhood: 'bairro',
-  address: 'rua',
-  flow: 'jornada',
-  offers: 'ofertas',
-  extra_offers: 'ofertas extras',
-  brand: 'marca',
-  bonus: 'bônus',
-}
-
-const valueNames: Readonly<Record<string, string>> = {
-  odd: 'ímpar',
-  even: 'par',
-  renewal: 'renovação',
-  migration: 'migração',
-}
+const columnNames: Readonly<Record<string, string>> = importColumnNames
 
 function valueText(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'vazio'
@@ -188,7 +162,7 @@ function valueText(column: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'vazio' : value.join(', ')
   if (typeof value === 'object') return Object.keys(value).join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return valueNames[text] ?? (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+  return importValueNames[text] ?? (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 }
 
 /** What a row is about. */

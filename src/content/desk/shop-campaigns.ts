@@ -84,7 +84,7 @@ export const shopCampaignWords = {
   openAbout: (name: string) => `a campanha ${name}`,
   copy: {
     title: 'Campanha nova',
-    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente. Para mudar o endereço de uma campanha, copie-a com o novo e dê à antiga uma data de fim.',
+    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente.',
     of: 'Copiar de',
     prefix: 'Endereço novo',
     prefixHint: 'Como natal: a página fica em /natal/.',
@@ -115,7 +115,7 @@ export const shopCampaignWords = {
     plans: 'Planos',
     plansWhy: 'Sem nenhum marcado, valem os da campanha geral.',
     orderWhy:
-      'A ordem na página é a dos números; quem fica sem número vai para o fim. No pedido, o mais barato vem sempre primeiro.',
+      'A ordem na página é a desta lista: as setas movem um plano e gravam a página. No pedido, o mais barato vem sempre primeiro.',
     orderOff: (list: string) =>
       `A ordem não vale aqui: com “${list}”, o mais barato vem sempre primeiro, na página e no pedido. Para escolher a ordem, mude “Como os planos aparecem” para “${lists.all}” e grave.`,
     pricesOf: 'Os preços são dos planos: ',
@@ -133,8 +133,6 @@ export const shopCampaignWords = {
     onPageOf: (plan: string) => `${plan} na página`,
     onSale: 'À venda',
     onSaleOf: (plan: string) => `${plan} à venda`,
-    order: 'Ordem',
-    orderOf: (plan: string) => `Ordem de ${plan}`,
     list: 'Como os planos aparecem',
     lists,
     blocks: 'Blocos da página',
@@ -169,9 +167,23 @@ export const shopCampaignWords = {
     sales: 'Vendas',
     support: 'Suporte',
     save: 'Gravar no rascunho',
+    address: {
+      title: 'Endereço',
+      why: 'O endereço antigo leva ao novo até o dia que você escolher, com o que vier depois do “?”. Pedidos em andamento seguem com os preços que viram. Depois desse dia ele leva à página inicial.',
+      to: 'Endereço novo',
+      until: 'O antigo leva ao novo até',
+      submit: 'Mudar o endereço',
+      former: 'Endereços antigos',
+      formerOf: (prefix: string) => `/${prefix} leva para cá até`,
+      formerHint: 'Vazio: para de levar para cá na próxima publicação.',
+      named: 'O site usa este endereço por dentro, então ele fica. Para ter outro, copie a campanha.',
+      inherited: (prefix: string) =>
+        `A campanha /${prefix} usa o que esta diz, pelo endereço. Para ter outro endereço, copie esta.`,
+      badUntil: 'Escolha um dia que ainda vem.',
+    },
     remove: {
       title: 'Apagar do rascunho',
-      why: 'Esta campanha ainda não foi publicada.',
+      why: 'Esta campanha nunca esteve no ar.',
       refusedWhy: 'Nenhuma campanha pode mais ter este endereço. Se ela ainda é precisa, ',
       refusedCopy: 'copie-a antes para outro endereço',
       submit: 'Apagar a campanha',

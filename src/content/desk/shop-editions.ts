@@ -30,6 +30,8 @@ export const shopWords = {
   note: 'Comentário',
   never: 'Nada foi publicado ainda.',
   scheduled: 'Programadas',
+  dates: 'O que começa e termina, por objeto',
+  atInstant: 'A loja num dia e hora',
   noneScheduled: 'Nenhuma publicação programada.',
   period: 'Quando',
   /** @param until null without an end */

@@ -55,9 +55,6 @@ export const shopPlanWords = {
     included: 'O que vem junto',
     benefits: 'Benefícios',
     streaming: 'Streaming',
-    streamingNames: { MAX: 'HBO Max', 'globo-play': 'Globoplay', 'paramount-plus': 'Paramount+' } as Readonly<
-      Record<string, string>
-    >,
     points: 'Pontos com débito automático',
     pointsHint: 'Vazio se o plano não dá pontos.',
     sale: 'Venda',
@@ -72,9 +69,15 @@ export const shopPlanWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
-    position: 'Lugar na lista de planos',
-    positionHint: (count: number) =>
-      `De 1 a ${count}. Vale só aqui, nas listas de quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.`,
+    positionWhy:
+      'O lugar na lista vale só aqui, para quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.',
+    bundle: 'Lugar entre os combos com streaming',
+    noBundle: 'Fora dos combos',
+    bundlePlace: (place: number, skus: readonly string[]) =>
+      skus.length === 0 ? `${place}º lugar` : `${place}º lugar, com ${skus.join(', ')}`,
+    badge: 'Selo no cartão',
+    badgeHint:
+      'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
@@ -102,7 +105,7 @@ export const shopPlanWords = {
     price: 'Escreva o preço em reais, como 54,99.',
     speed: 'Escreva a velocidade em Mega, só com números.',
     points: 'Escreva os pontos só com números, ou deixe vazio.',
-    place: 'Escreva o lugar só com números.',
+    badge: '“Menor Preço” não se escreve: aparece no plano mais barato de cada página.',
     whatsapp: 'O link do WhatsApp começa com https:// e não tem espaços.',
   },
 } as const
@@ -113,6 +116,7 @@ export const shopDraftWords = {
   live: 'No ar e histórico',
   plans: 'Planos',
   campaigns: 'Campanhas',
+  dates: 'Começa e termina',
   review: 'Conferir e publicar',
   none: 'Não há rascunho: você vê o que está no ar. A primeira mudança começa um.',
   /** What the draft is. */

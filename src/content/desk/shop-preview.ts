@@ -13,15 +13,17 @@ type ShownAtInstant = {
   readonly draft: 'with' | 'without' | null
 }
 
+/** Says what is live at an instant, or will be; `when` is null for now. */
+export function liveAtInstant({ when, number, by, isLater, draft }: ShownAtInstant): string {
+  const verb = when === null || !isLater ? 'está' : 'estará'
+  const edition = isLater ? `a edição ${number}, programada por ${by}` : `a edição ${number}`
+  const top = draft === 'with' ? ', com o rascunho por cima' : ''
+  return `O que ${verb} no ar ${when === null ? 'agora' : `em ${when}`}: ${edition}${top}.`
+}
+
 export const shopPreviewWords = {
   title: 'Prévia da página',
-  /** What is live at an instant, or will be; `when` is null for now. */
-  shown: ({ when, number, by, isLater, draft }: ShownAtInstant) => {
-    const verb = when === null || !isLater ? 'está' : 'estará'
-    const edition = isLater ? `a edição ${number}, programada por ${by}` : `a edição ${number}`
-    const top = draft === 'with' ? ', com o rascunho por cima' : ''
-    return `O que ${verb} no ar ${when === null ? 'agora' : `em ${when}`}: ${edition}${top}. ${still}`
-  },
+  shown: (shown: ShownAtInstant) => `${liveAtInstant(shown)} ${still}`,
   edition: (number: number, when: string | null, liveThen: number) => {
     const other = number === liveThen ? '' : ` Nessa hora está no ar a edição ${liveThen}, e não esta.`
     return `A edição ${number} como é ${when === null ? 'agora' : `em ${when}`}.${other} ${still}`
@@ -30,7 +32,7 @@ export const shopPreviewWords = {
   openOf: (name: string) => `Ver como a página fica: ${name}`,
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
-  at: 'No dia e na hora',
+  atLabel: 'No dia e na hora',
   draft: 'Rascunho',
   drafts: [
     ['', 'Com o rascunho por cima'],
@@ -51,6 +53,8 @@ export const shopPreviewWords = {
   tryWhy: (hours: number) =>
     `Abre o site como ele fica, do topo da página até a escolha do plano, no chat e nas páginas. Nada é guardado e nada pode ser pedido. Neste navegador vale por ${hours} horas, ou até sair da prévia.`,
   banner: 'Prévia da loja',
+  /** What each page of a preview says: what it is, and the instant that it shows. */
+  at: (what: string, when: string) => `${what}: em ${when}.`,
   leave: 'Sair',
   window: 'Prévia',
   phone: 'Telefone, 360 px',

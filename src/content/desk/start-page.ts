@@ -2,6 +2,12 @@
 import { undeliveredNotices } from './failed-notifications.ts'
 import { singularOrPlural } from './number-and-date-formats.ts'
 
+/** Something that changes in the shop today. */
+type ShopTurn = { readonly time: string } & (
+  | { readonly number: number }
+  | { readonly object: string; readonly what: string }
+)
+
 export const home = {
   menu: 'Início',
   title: 'Hoje',
@@ -57,9 +63,18 @@ export const home = {
     singularOrPlural(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
   shopToday: (count: number) =>
     singularOrPlural(count, 'mudança da loja ainda hoje', 'mudanças da loja ainda hoje'),
-  /** @param turns the editions that go live, with their times */
-  shopTodayMore: (turns: readonly { readonly number: number; readonly time: string }[]) =>
-    turns.map(({ number, time }) => `Às ${time} entra no ar a edição ${number}.`).join(' '),
+  /** @param turns the editions that go live, and what begins and ends by its own date, with their times */
+  shopTodayMore: (turns: readonly ShopTurn[]) =>
+    turns
+      .map((turn) =>
+        'number' in turn
+          ? `Às ${turn.time} entra no ar a edição ${turn.number}.`
+          : `Às ${turn.time}, ${turn.object} ${turn.what}.`,
+      )
+      .join(' '),
+  shopLater: (count: number) =>
+    singularOrPlural(count, 'mudança da loja marcada', 'mudanças da loja marcadas'),
+  shopLaterMore: (first: string) => `A primeira é ${first}.`,
   shopDraft: (count: number) =>
     singularOrPlural(
       count,

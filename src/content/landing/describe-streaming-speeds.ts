@@ -3,16 +3,21 @@ import type { Plan, Streaming } from '../../contract/plan.ts'
 import { choiceInWords, listInWords } from '../../lib/list-in-words.ts'
 import { speedName, speedOf } from '../../lib/plan-speed.ts'
 import { speedsOf, type FiguresPlan } from '../find-advertised-figures.ts'
-import { streamingServiceNames } from '../streaming-service-names.ts'
+import { streamingNamesOf } from '../streaming-service-names.ts'
 import { streamings } from './streaming-services-and-bundles.ts'
 
-type StreamingPlan = FiguresPlan & Pick<Plan, 'subscriptions'>
+type StreamingPlan = FiguresPlan & Pick<Plan, 'subscriptions'> & Partial<Pick<Plan, 'benefits'>>
 
 const ORDER = Object.values(streamings).map(({ name }) => name)
 
+/** Names streaming services in their order: those that the site knows by itself first. */
+const inOrder = (names: readonly string[]): string[] => [
+  ...ORDER.filter((name) => names.includes(name)),
+  ...new Set(names.filter((name) => !ORDER.includes(name))),
+]
+
 /** Names the streaming services of a plan. */
-const namesOf = ({ subscriptions }: StreamingPlan): string[] =>
-  ORDER.filter((name) => subscriptions.some((slug) => streamingServiceNames[slug] === name))
+const namesOf = (plan: StreamingPlan): string[] => inOrder(streamingNamesOf(plan))
 
 /** Returns the speeds with which a service can be chosen, and those of the plans that bring it with another one. */
 function speedsWith(service: Streaming, plans: readonly StreamingPlan[]) {
@@ -78,7 +83,7 @@ export function streamingBySpeed(plans: readonly StreamingPlan[]): string {
     const all = own.find((names) => names.length > 1)
     const plan = index === 0 ? 'plano de ' : 'de '
     return choices.length > 0
-      ? `${index === 0 ? 'No' : 'no'} ${plan}${speedName(speed)}${index === 0 ? ' dá para ter' : ','} ${choiceInWords(ORDER.filter((name) => choices.includes(name)))}`
+      ? `${index === 0 ? 'No' : 'no'} ${plan}${speedName(speed)}${index === 0 ? ' dá para ter' : ','} ${choiceInWords(inOrder(choices))}`
       : `${index === 0 ? 'O' : 'o'} ${plan}${speedName(speed)} já inclui ${listInWords(all ?? [])}`
   })
   return `${parts.join('; ')}. Outros serviços de streaming não fazem parte dos planos.`

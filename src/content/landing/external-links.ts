@@ -26,6 +26,9 @@ export type ExternalLinkName = keyof typeof addresses
 /** Names of all external pages. */
 export const externalLinkNames = Object.keys(addresses) as readonly ExternalLinkName[]
 
+/** Returns the URL of an external page, as long as the operator has set no other. */
+export const externalLinkAddress = (name: ExternalLinkName): string => addresses[name]
+
 /** URLs that the operator has configured, by name of the external page. */
 export type ExternalLinks = Readonly<Partial<Record<ExternalLinkName, string>>>
 

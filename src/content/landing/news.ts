@@ -21,6 +21,9 @@ export type NewsCard = {
   readonly streamLink: string
   /** False while there is nothing to tell under this title; the card is then left out. */
   readonly hasItem: boolean
+  /** From when to when it is told, in São Paulo. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
   /** Whether 'Ver mais' opens the full text in a drawer instead of following the link. */
   readonly showModal: boolean
 }

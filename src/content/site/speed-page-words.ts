@@ -4,9 +4,9 @@ import { choiceInWords } from '../../lib/list-in-words.ts'
 import { speedName, speedOf } from '../../lib/plan-speed.ts'
 import { hasWifi6, type FiguresPlan } from '../find-advertised-figures.ts'
 import { devices } from '../../lib/recommended-devices.ts'
-import { streamingServiceNames } from '../streaming-service-names.ts'
+import { streamingNamesOf } from '../streaming-service-names.ts'
 
-type ShownPlan = FiguresPlan & Pick<Plan, 'subscriptions'>
+type ShownPlan = FiguresPlan & Pick<Plan, 'subscriptions'> & Partial<Pick<Plan, 'benefits'>>
 
 /** What one of these pages says. */
 type SpeedPageWords = {
@@ -25,9 +25,7 @@ const forWhom: Readonly<Record<string, string>> = {
 
 /** Says which streaming services can be had: 'com ou sem Globoplay ou HBO Max'; '' for none. */
 function streamingIn(plans: readonly ShownPlan[]): string {
-  const names = plans.flatMap(({ subscriptions }) =>
-    subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? []),
-  )
+  const names = plans.flatMap(streamingNamesOf)
   if (names.length === 0) return ''
   const isOptional = plans.some(({ subscriptions }) => subscriptions.length === 0)
   return `${isOptional ? 'com ou sem' : 'com'} ${choiceInWords([...new Set(names)])}`

@@ -2,7 +2,7 @@
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { devices } from '../../lib/recommended-devices.ts'
-import { streamingServiceNames } from '../streaming-service-names.ts'
+import { streamingNamesOf } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 
 /** What the subscription to each streaming service includes. */
@@ -12,8 +12,7 @@ const limits: Readonly<Record<string, string>> = {
   'globo-play': 'O Globoplay abre em até 3 telas ao mesmo tempo e aceita até 2 familiares.',
 }
 
-const namesOf = (plan: FactPlan): string[] =>
-  plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+const namesOf = (plan: FactPlan): string[] => streamingNamesOf(plan)
 
 export const planFacts = {
   'wifi-modem': {

@@ -1,6 +1,6 @@
 /** Answers remarks about plans and prices, such as 'too expensive', by comparing the plans on offer (docs/decisions/0060). */
 import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
-import { streamingServiceNames } from '../../content/streaming-service-names.ts'
+import { streamingNamesOf } from '../../content/streaming-service-names.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
@@ -172,7 +172,7 @@ function answerWorth({ order, plans, cheapest, mind }: Situation, said: string):
     }
   }
   const [many, few] = [devicesOf(plan), devicesOf(other)]
-  const services = plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+  const services = streamingNamesOf(plan)
   const gains = [
     ...(speedOf(plan) > speedOf(other)
       ? [worth.download(speedName(speedOf(plan)), speedName(speedOf(other)))]

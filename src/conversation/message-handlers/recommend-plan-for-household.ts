@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { advice } from '../../content/plan-advice.ts'
 import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
-import { streamingServiceNames } from '../../content/streaming-service-names.ts'
+import { streamingNamesOf, streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
@@ -35,9 +35,7 @@ function reasonText(reason: Reason, plan: Plan, told: readonly string[]): string
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
-      return reasons.streaming(
-        listInWords(plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])),
-      )
+      return reasons.streaming(listInWords(streamingNamesOf(plan)))
   }
 }
 

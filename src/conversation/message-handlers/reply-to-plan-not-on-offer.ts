@@ -1,6 +1,6 @@
 /** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
 import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
-import { streamingServiceNames } from '../../content/streaming-service-names.ts'
+import { streamingNamesOf, streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
@@ -51,7 +51,7 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
   const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => choosePlanButton(order, plan))
   if ((isOther || wanted.length > 0) && sameSpeed.length > 0) {
-    const others = [...new Set(sameSpeed.map((plan) => listInWords(namesOf(plan))))]
+    const others = [...new Set(sameSpeed.map((plan) => listInWords(streamingNamesOf(plan))))]
     return { text: missing.withOthers(name, others), actions: buttons(sameSpeed) }
   }
   const distance = (plan: Plan) => Math.abs(speedOf(plan) - (speed ?? 0))
@@ -71,5 +71,3 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
     actions: buttons(near),
   }
 }
-
-const namesOf = ({ subscriptions }: Plan) => subscriptions.map((slug) => streamingServiceNames[slug] ?? slug)

@@ -5,7 +5,7 @@ import {
   type ImportKind,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { importKinds, importWords as words } from '../../content/desk/imports.ts'
-import { importColumns, importExamples } from '../../content/desk/import-columns-and-examples.ts'
+import { importColumnNames, importColumns } from '../../content/desk/import-columns-and-examples.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { importFileProblems } from '../../content/desk/import-problems.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
@@ -14,7 +14,6 @@ import { again, deskPage, refuse, type FormVisit, type Loaded } from '../declare
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -143,9 +142,9 @@ export default deskPage({
       </CsrfForm>
       <CollapsibleSection summary={words.columns}>
         <p className="desk-why">{words.columnsWhy}</p>
-        <DescriptionList
-          rows={kinds.map((kind) => [importKinds[kind], <Columns key={kind} kind={kind} />])}
-        />
+        {kinds.map((kind) => (
+          <Columns key={kind} kind={kind} />
+        ))}
       </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.history}</h2>
@@ -169,17 +168,33 @@ export default deskPage({
 })
 
 const Columns = ({ kind }: { readonly kind: ImportKind }) => (
-  <>
-    <p className="unbroken">{importColumns[kind]}</p>
-    <p className="desk-hint unbroken">
-      {words.exampleRow} {Object.values(importExamples[kind]).join('; ')}
-    </p>
+  <section className="desk-stack" id={`colunas-${kind}`}>
+    <h3 className="desk-label">{importKinds[kind]}</h3>
+    <Table
+      caption={words.columnsOf(importKinds[kind])}
+      rows={importColumns[kind]}
+      keyOf={({ name }) => name}
+      empty=""
+      columns={[
+        {
+          head: words.column,
+          cell: ({ name, isOptional }) => (
+            <>
+              <span className="desk-strong">{importColumnNames[name]}</span>
+              {isOptional && <span className="desk-hint"> {words.mayBeMissing}</span>}
+            </>
+          ),
+        },
+        { head: words.means, cell: ({ means }) => means },
+        { head: words.example, cell: ({ example }) => <span className="unbroken">{example}</span> },
+      ]}
+    />
     <LinkLine
       href={`/operador/importacoes/modelo?${new URLSearchParams({ tipo: kind })}`}
       label={words.model}
       about={words.modelAbout(importKinds[kind])}
     />
-  </>
+  </section>
 )
 
 const See = ({ id, kind, fileName }: Loaded<'listImports'>[number]) => (

@@ -1,13 +1,16 @@
 /** Form that edits one campaign in the shop's draft. */
 import type { ComponentProps } from 'react'
+import { formerField } from '../../edition/forms/campaign-field-kinds.ts'
 import { campaignForm } from '../../edition/forms/campaign-form-fields.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { placesInList } from '../../content/desk/places-in-list.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { addDays, todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
@@ -15,7 +18,9 @@ import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
-import { DraftBox, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { DraftBox, DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { MoveButtons } from '../parts/MoveButtons.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
@@ -26,10 +31,15 @@ const words = shopCampaignWords.one
 const CAMPAIGNS = '/operador/loja/campanhas'
 const PAGE = `${CAMPAIGNS}/ver`
 
+type Move = { readonly to: string; readonly until: string; readonly problem: string | null }
+
 type Said = {
   /** What was sent and not stored; null if nothing was. */
-  readonly sent: { readonly prefix: string; readonly unsaved: Unsaved } | null
+  readonly sent: { readonly prefix: string; readonly unsaved: Unsaved; readonly move?: Move } | null
 }
+
+/** Days for which an earlier address leads to the present one, unless somebody chooses another day: half a year. */
+const DAYS_LEADING = 183
 
 const noCampaign = () => refuse(404, deskErrorMessages.noCampaign)
 
@@ -39,8 +49,13 @@ export default deskPage({
   title: words.title,
   said: { sent: null } as Said,
   async load({ services, user, query }, { sent }) {
-    const { prefix, unsaved } = sent ?? { prefix: urlParameter(query, 'campanha'), unsaved: {} }
-    return (await services.shopPage(user, 'showCampaign', prefix, unsaved)) ?? noCampaign()
+    const {
+      prefix,
+      unsaved,
+      move = { to: '', until: `${addDays(todayInSaoPaulo(new Date()), DAYS_LEADING)}T00:00`, problem: null },
+    } = sent ?? { prefix: urlParameter(query, 'campanha'), unsaved: {} }
+    const shown = await services.shopPage(user, 'showCampaign', prefix, unsaved)
+    return shown ? { ...shown, move } : noCampaign()
   },
   status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopCampaign {...data} />,
@@ -48,15 +63,23 @@ export default deskPage({
     async ''({ services, user, form }) {
       const { campanha: prefix } = form
       const outcome = prefix === undefined ? null : await services.saveCampaign(user, prefix, form)
+      const moved = form.mover === undefined ? '' : '#planos'
       if (prefix === undefined || outcome === null) return noCampaign()
       if (outcome !== 'saved') return again({ sent: { prefix, unsaved: outcome.unsaved } }, outcome.status)
-      return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada`
+      return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada${moved}`
+    },
+    async endereco({ services, user, form }) {
+      const { campanha: prefix = '' } = form
+      const outcome = await services.moveCampaign(user, form)
+      if (outcome === null) return noCampaign()
+      if ('refused' in outcome) return again({ sent: { prefix, unsaved: {}, move: outcome.refused } }, 400)
+      return `${PAGE}?${new URLSearchParams({ campanha: outcome.prefix })}&feito=endereco-mudado`
     },
   },
 })
 
-function ShopCampaign(campaign: ShopCampaignProps) {
-  const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
+function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move: Move }) {
+  const { draft, prefix, form, findings, inherited, mayBeRemoved, isRefused } = campaign
   const isGeneral = prefix === ''
   const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
   return (
@@ -76,6 +99,13 @@ function ShopCampaign(campaign: ShopCampaignProps) {
           />
         </p>
       )}
+      {move.problem !== null && (
+        <DeskNotice kind="error">
+          <p>
+            <a href="#endereco">{move.problem}</a>
+          </p>
+        </DeskNotice>
+      )}
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />
       <DeskNotice kind="error" text={form.problems.blocos} />
@@ -90,6 +120,19 @@ function ShopCampaign(campaign: ShopCampaignProps) {
               <DraftFields {...fields} of="dates" />
             </div>
             <DraftFields {...fields} of="end" />
+          </DraftGroup>
+        )}
+        {campaign.former.length > 0 && (
+          <DraftGroup legend={words.address.former} id="enderecos-antigos">
+            {campaign.former.map((each) => (
+              <DraftField
+                key={each}
+                name={formerField(each)}
+                label={words.address.formerOf(each)}
+                hint={words.address.formerHint}
+                type="datetime-local"
+              />
+            ))}
           </DraftGroup>
         )}
         <Plans {...campaign} fields={fields} />
@@ -139,7 +182,33 @@ function ShopCampaign(campaign: ShopCampaignProps) {
           </fieldset>
         </DraftGroup>
       </DraftFormView>
-      {(isNew || isRefused) && (
+      {!isGeneral && !form.removal && (
+        <CsrfForm action={`${PAGE}/endereco`} className="desk-panel desk-form" id="endereco">
+          <h2 className="desk-section">{words.address.title}</h2>
+          <p className="desk-why">{words.address.why}</p>
+          <DeskNotice kind="error" text={move.problem} />
+          <input type="hidden" name="campanha" value={prefix} />
+          <FormField
+            name="novo-endereco"
+            label={words.address.to}
+            hint={shopCampaignWords.copy.prefixHint}
+            defaultValue={move.to}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+          />
+          <FormField
+            name="antigo-ate"
+            label={words.address.until}
+            type="datetime-local"
+            defaultValue={move.until}
+            required
+          />
+          <Button label={words.address.submit} kind="secondary" />
+        </CsrfForm>
+      )}
+      {(mayBeRemoved || isRefused) && (
         <CsrfForm action={`${CAMPAIGNS}/apagar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
           <p className="desk-why">
@@ -218,7 +287,7 @@ type PlanTableProps = {
   readonly form: ShopCampaignProps['form']
   /** The campaign that has these plans; undefined for plans that it has not. */
   readonly prefix?: string
-  /** Whether the page shows the plans in the order of their numbers. */
+  /** Whether the page shows the plans in their own order. */
   readonly isOrdered: boolean
 }
 
@@ -274,20 +343,20 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
         ),
       },
       {
-        head: words.order,
+        head: placesInList.move,
         cell: (plan) => (
-          <input
-            name={`ordem.${plan.sku}`}
-            defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
-            aria-label={words.orderOf(nameOf(plan))}
-            aria-describedby="plan-order"
-            // unlike a disabled field it is sent, so that the stored order stays
-            readOnly={!isOrdered}
-            className="input desk-input draft-order"
-            inputMode="numeric"
-            maxLength={3}
-            autoComplete="off"
-          />
+          <>
+            <input type="hidden" name={`ordem.${plan.sku}`} value={form.fields[`ordem.${plan.sku}`] ?? ''} />
+            {isOrdered && prefix !== undefined && (
+              <MoveButtons
+                of={nameOf(plan)}
+                name="mover"
+                suffix={`.${plan.sku}`}
+                isFirst={plans[0] === plan}
+                isLast={plans.at(-1) === plan}
+              />
+            )}
+          </>
         ),
       },
     ]}

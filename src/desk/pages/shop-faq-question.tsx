@@ -1,6 +1,8 @@
 /** Edits one question of the shop's draft. */
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import { externalLinkNames } from '../../content/landing/external-links.ts'
+import { questionLinkFields } from '../../edition/forms/question-link-fields.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionForm } from '../../edition/forms/question-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
@@ -11,7 +13,7 @@ import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
-import { DraftFormView, DraftPlace } from '../parts/ShopDraftForm.tsx'
+import { DraftField, DraftFormView, DraftGroup, DraftPlace, DraftSelect } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 const own = words.oneQuestion
@@ -57,9 +59,15 @@ export default deskPage({
   },
 })
 
+/** The pages of other sites whose addresses the page of texts sets. */
+const PAGES = [
+  ['', own.linkAnyPage],
+  ...externalLinkNames.map((name) => [name, words.linkNames[name]] as const),
+] as const
+
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
-function ShopQuestion({ draft, list, id, form, figures, hasLinks }: ShopQuestionProps) {
+function ShopQuestion({ draft, list, id, form, figures, places }: ShopQuestionProps) {
   const hidden = (
     <>
       <input type="hidden" name="lista" value={list} />
@@ -74,9 +82,18 @@ function ShopQuestion({ draft, list, id, form, figures, hasLinks }: ShopQuestion
         {hidden}
         <DraftFields rows={questionForm.rows} of="texts" />
         <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
-        {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
+        <DraftGroup legend={own.links}>
+          <p className="desk-hint">{own.linksHint}</p>
+          {questionLinkFields.map(({ label, page, href }, index) => (
+            <div key={label} className="desk-trio">
+              <DraftField name={label} label={own.linkText(index + 1)} />
+              <DraftSelect name={page} label={own.linkPage(index + 1)} options={PAGES} />
+              <DraftField name={href} label={own.linkTo(index + 1)} hint={own.linkToHint} />
+            </div>
+          ))}
+        </DraftGroup>
         <DraftFields rows={questionForm.rows} of="group" />
-        <DraftPlace before={form.fields['lugar-antes']} />
+        <DraftPlace places={places} />
       </DraftFormView>
       {id !== '' && !form.removal && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">

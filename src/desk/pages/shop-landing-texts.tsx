@@ -1,12 +1,21 @@
 /** Edits phones, links and text blocks of the shop's draft, and lists its questions and news. */
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { placesInList } from '../../content/desk/places-in-list.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { textsForm } from '../../edition/forms/text-form-fields.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { fieldsIn } from '../../lib/form-field-tables.ts'
 import type { ShopTextsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage } from '../declare-desk-page.ts'
-import { LinkButton } from '../parts/Button.tsx'
+import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { hasWords } from '../has-words.ts'
+import { directionIn } from '../../lib/move-in-list.ts'
+import { Button, LinkButton } from '../parts/Button.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
+import { MoveForm } from '../parts/MoveButtons.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFindings, DraftFormNotices, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
@@ -27,13 +36,30 @@ export default deskPage({
   roles: PUBLISHERS,
   title: words.title,
   said: { sent: {} } as Said,
-  load: ({ services, user }, { sent }) => services.shopPage(user, 'showTexts', sent),
+  async load({ services, user, query }, { sent }) {
+    const shown = await services.shopPage(user, 'showTexts', sent)
+    const search = urlParameter(query, 'busca')
+    const open = urlParameter(query, 'aberta')
+    return { ...shown, open, search, found: search.trim() === '' ? null : foundIn(shown, search) }
+  },
   view: (data) => <ShopTexts {...data} />,
   actions: {
     async ''({ services, user, form }) {
       const outcome = await services.saveTexts(user, form)
       if (outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
       return `${PAGE}?feito=loja-gravada`
+    },
+    async 'duvida/mover'({ services, user, form: { lista = '', id = '', para } }) {
+      const direction = directionIn(para)
+      if (!direction || !(await services.moveQuestion(user, lista, id, direction)))
+        return refuse(404, deskErrorMessages.noText)
+      return `${PAGE}?${new URLSearchParams({ aberta: lista })}&feito=loja-gravada#duvidas-${lista}`
+    },
+    async 'novidade/mover'({ services, user, form: { id = '', para } }) {
+      const direction = directionIn(para)
+      if (!direction) return refuse(404, deskErrorMessages.noText)
+      await services.moveNews(user, id, direction)
+      return `${PAGE}?feito=loja-gravada#novidades`
     },
   },
 })
@@ -43,25 +69,105 @@ const questionHref = (list: string, id: string) =>
 const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
-function ShopTexts({ draft, form, findings, usual, faq, news, removed }: ShopTextsProps) {
+/** A question, a news item or a field that a search has found. */
+type Found = { readonly place: string; readonly name: string; readonly href: string }
+
+/** Finds what has all words of a search: in questions with their answers, in news, and in fields with their labels. */
+function foundIn({ faq, news, form, usual }: ShopTextsProps, search: string): Found[] {
+  return [
+    ...faq.flatMap(({ list, rows: questions }) =>
+      questions
+        .filter(({ text }) => hasWords(text, search))
+        .map(({ id, name }) => ({ place: nameOf(list), name, href: questionHref(list, id) })),
+    ),
+    ...news
+      .filter(({ text }) => hasWords(text, search))
+      .map(({ id, name }) => ({ place: words.news, name, href: newsHref(id) })),
+    ...fieldsIn(rows).flatMap(({ name, label, in: group }) =>
+      hasWords(`${label} ${form.fields[name] || (usual[name] ?? '')}`, search)
+        ? [{ place: PLACES[group] ?? '', name: label, href: `#${name}` }]
+        : [],
+    ),
+  ]
+}
+
+/** The headings above the groups of fields. */
+const PLACES: Readonly<Record<string, string>> = {
+  phones: words.phones,
+  titles: words.texts,
+  texts: words.texts,
+  links: words.links,
+}
+
+type ShownTexts = ShopTextsProps & {
+  readonly search: string
+  readonly found: readonly Found[] | null
+  /** The list of questions that is not folded. */
+  readonly open: string
+}
+
+function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, found, open }: ShownTexts) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <DraftFormNotices form={form} draft={draft} />
       <DraftFindings findings={findings} />
+      <form method="get" className="desk-filter">
+        <FormField name="busca" label={words.search} type="search" defaultValue={search} />
+        <Button label={words.find} kind="secondary" />
+      </form>
+      {found !== null && (
+        <section>
+          <h2 className="desk-section">{words.found(search)}</h2>
+          <Table
+            caption={words.foundCaption}
+            rows={found}
+            keyOf={({ href }) => href}
+            empty={words.foundNone}
+            columns={[
+              { head: words.foundPlace, cell: ({ place }) => place },
+              { head: words.foundName, cell: ({ name }) => <span className="desk-strong">{name}</span> },
+              {
+                head: words.act,
+                isAction: true,
+                cell: ({ href, name }) => (
+                  <QuietLink href={href} label={words.open} about={words.openAbout(name)} />
+                ),
+              },
+            ]}
+          />
+        </section>
+      )}
       <section>
         <h2 className="desk-section">{words.faq}</h2>
-        {faq.map(({ list, rows }) => (
-          <details key={list} id={`duvidas-${list}`} className="desk-list desk-fold">
+        {faq.map(({ list, rows: questions }) => (
+          <details
+            key={list}
+            id={`duvidas-${list}`}
+            className="desk-list desk-fold"
+            open={list === open || undefined}
+          >
             <summary>{nameOf(list)}</summary>
             <Table
               caption={nameOf(list)}
-              rows={rows}
+              rows={questions}
               keyOf={({ id }) => id}
               empty={words.empty}
               columns={[
                 { head: words.question, cell: ({ name }) => name },
                 { head: words.group, cell: ({ group }) => group },
+                {
+                  head: placesInList.move,
+                  cell: ({ id, name }) => (
+                    <MoveForm
+                      action={`${PAGE}/duvida/mover`}
+                      fields={{ lista: list, id }}
+                      of={`“${name}”`}
+                      isFirst={questions[0]?.id === id}
+                      isLast={questions.at(-1)?.id === id}
+                    />
+                  ),
+                },
                 {
                   head: words.act,
                   isAction: true,
@@ -90,7 +196,25 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed }: ShopTex
           empty={words.empty}
           columns={[
             { head: words.newsTitle, cell: ({ name }) => name },
-            { head: words.newsState, cell: ({ isHidden }) => (isHidden ? words.hidden : words.shown) },
+            {
+              head: words.newsState,
+              cell: ({ isHidden, from, until }) =>
+                isHidden
+                  ? words.hidden
+                  : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+            },
+            {
+              head: placesInList.move,
+              cell: ({ id, name }) => (
+                <MoveForm
+                  action={`${PAGE}/novidade/mover`}
+                  fields={{ id }}
+                  of={`“${name}”`}
+                  isFirst={news[0]?.id === id}
+                  isLast={news.at(-1)?.id === id}
+                />
+              ),
+            },
             {
               head: words.act,
               isAction: true,

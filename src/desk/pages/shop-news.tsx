@@ -11,7 +11,7 @@ import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
-import { DraftFormView, DraftPlace } from '../parts/ShopDraftForm.tsx'
+import { DraftFormView, DraftGroup, DraftPlace } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 const own = words.oneNews
@@ -49,7 +49,7 @@ export default deskPage({
   },
 })
 
-function ShopNews({ draft, id, form }: ShopNewsProps) {
+function ShopNews({ draft, id, form, places }: ShopNewsProps) {
   return (
     <>
       <LinkLine href={TEXTS} label={words.back} />
@@ -59,7 +59,11 @@ function ShopNews({ draft, id, form }: ShopNewsProps) {
         <DraftFields rows={newsForm.rows} of="card" />
         <DraftFields rows={newsForm.rows} of="picture" />
         <DraftFields rows={newsForm.rows} of="text" />
-        <DraftPlace before={form.fields['lugar-antes']} />
+        <DraftGroup legend={own.dates} isPair>
+          <DraftFields rows={newsForm.rows} of="dates" />
+        </DraftGroup>
+        <DraftFields rows={newsForm.rows} of="shown" />
+        <DraftPlace places={places} />
       </DraftFormView>
       {id !== '' && !form.removal && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">

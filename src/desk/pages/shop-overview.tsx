@@ -13,7 +13,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
+import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { ShopDraftNotice } from '../parts/ShopDraftHeading.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
@@ -89,6 +89,8 @@ export default deskPage({
       </section>
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
+        <LinkLine href="/operador/loja/datas" label={words.dates} />
+        <LinkLine href="/operador/loja/em" label={words.atInstant} />
         <div className="desk-list">
           <Table
             caption={words.scheduled}

@@ -1,5 +1,7 @@
 /** Lists the plans of the shop's draft with their prices. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { placesInList } from '../../content/desk/places-in-list.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { ShopPlanRow } from '../../../server/rules/desk/shop-draft-page-types.ts'
@@ -7,10 +9,12 @@ import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { hasWords } from '../has-words.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage } from '../declare-desk-page.ts'
+import { directionIn } from '../../lib/move-in-list.ts'
+import { deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
+import { MoveForm } from '../parts/MoveButtons.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
@@ -19,8 +23,10 @@ import { Table } from '../parts/Table.tsx'
 /** How many campaigns tell plans with one name apart. */
 const NAMED = 3
 
+const PAGE = '/operador/loja/planos'
+
 export default deskPage({
-  path: '/operador/loja/planos',
+  path: PAGE,
   roles: PUBLISHERS,
   title: words.title,
   async load({ services, user, query }) {
@@ -35,6 +41,14 @@ export default deskPage({
       filter: { words, campaign, campaigns: [...new Set(all)].toSorted() },
       groups: groups.map(({ type, rows }) => ({ type, rows: rows.filter(isWanted) })),
     }
+  },
+  actions: {
+    async mover({ services, user, form: { sku = '', para } }) {
+      const direction = directionIn(para)
+      if (!direction || !(await services.movePlan(user, sku, direction)))
+        return refuse(404, deskErrorMessages.noPlan)
+      return `${PAGE}?feito=loja-gravada`
+    },
   },
   view: ({ draft, groups, removed, filter }) => (
     <>
@@ -86,6 +100,23 @@ export default deskPage({
               { head: words.after, isFigure: true, cell: ({ after }) => unbrokenBRL(after) },
               { head: words.state, cell: stateOf },
               { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns.length },
+              // neighbours that a filter leaves out would be passed unseen
+              ...(filter.words === '' && filter.campaign === ''
+                ? [
+                    {
+                      head: placesInList.move,
+                      cell: ({ sku, name }: ShopPlanRow) => (
+                        <MoveForm
+                          action={`${PAGE}/mover`}
+                          fields={{ sku }}
+                          of={`${name} (${sku})`}
+                          isFirst={rows[0]?.sku === sku}
+                          isLast={rows.at(-1)?.sku === sku}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
               {
                 head: words.act,
                 isAction: true,

@@ -11,7 +11,7 @@ import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
-import { DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import { DraftField, DraftFindings, DraftFormView, DraftGroup, DraftPlace } from '../parts/ShopDraftForm.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -58,7 +58,7 @@ export default deskPage({
 })
 
 function ShopPlan(plan: ShopPlanProps) {
-  const { draft, sku, name, form, findings, choices, count } = plan
+  const { draft, sku, name, form, findings, choices, places } = plan
   const path = `${PLANS}/${sku}`
   const [campaign] = plan.campaigns
   return (
@@ -96,14 +96,8 @@ function ShopPlan(plan: ShopPlanProps) {
           <DraftFields rows={rows} of="sold" />
           <DraftFields rows={rows} of="dates" />
           <DraftFields rows={rows} of="region" />
-          <input type="hidden" name="lugar-antes" value={form.fields['lugar-antes']} />
-          <DraftField
-            name="lugar"
-            label={words.position}
-            hint={words.positionHint(count)}
-            inputMode="numeric"
-            required
-          />
+          <DraftPlace places={places} />
+          <p className="desk-hint">{words.positionWhy}</p>
           <DraftFields rows={rows} of="terms" />
         </DraftGroup>
         <DraftGroup legend={words.speeds} isPair>

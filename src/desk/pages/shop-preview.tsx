@@ -82,7 +82,13 @@ function Preview(props: ShopPreviewProps) {
           value={campaign}
           options={campaigns.map((prefix) => [prefix, campaignName(prefix)])}
         />
-        <FormField name="em" label={words.at} hint={words.atHint} type="datetime-local" defaultValue={at} />
+        <FormField
+          name="em"
+          label={words.atLabel}
+          hint={words.atHint}
+          type="datetime-local"
+          defaultValue={at}
+        />
         {draft !== null && (
           <FormSelect
             name="rascunho"

@@ -3,6 +3,7 @@
  * else has saved in the meantime.
  */
 import { createContext, use, type ReactNode } from 'react'
+import { placesInList } from '../../content/desk/places-in-list.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type {
@@ -12,7 +13,7 @@ import type {
   DraftState,
 } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
-import { shopTextWords } from '../../content/desk/shop-texts.ts'
+import type { Choice } from '../../lib/form-field-tables.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
@@ -133,12 +134,9 @@ export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxL
   )
 }
 
-/** The field for the place of an item in its list of texts; the form also sends the place that was shown. */
-export const DraftPlace = ({ before }: { readonly before: string | undefined }) => (
-  <>
-    <input type="hidden" name="lugar-antes" value={before ?? ''} />
-    <DraftField name="lugar" label={shopTextWords.place} hint={shopTextWords.placeHint} inputMode="numeric" />
-  </>
+/** The choice of an item's place in its list. */
+export const DraftPlace = ({ places }: { readonly places: readonly Choice[] }) => (
+  <DraftSelect name="lugar" label={placesInList.label} options={places} />
 )
 
 type DraftSelectProps = {

@@ -1,4 +1,5 @@
 /** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
+import { shopServiceWords } from '../../content/desk/shop-services.ts'
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import { usePageContext } from './usePageContext.ts'
@@ -8,8 +9,10 @@ const HOME = '/operador/loja'
 const TABS = [
   [HOME, words.live],
   ['/operador/loja/planos', words.plans],
+  ['/operador/loja/servicos', shopServiceWords.tab],
   ['/operador/loja/campanhas', words.campaigns],
   ['/operador/loja/textos', shopTextWords.tab],
+  ['/operador/loja/datas', words.dates],
   ['/operador/loja/conferir', words.review],
 ] as const
 

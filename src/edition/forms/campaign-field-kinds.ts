@@ -47,3 +47,17 @@ export const flagTicks: FieldKind<EditionCampaign['flags']> = {
     return ticked.length > 0 ? Object.fromEntries(ticked.map((flag) => [flag, true])) : undefined
   },
 }
+
+export const formerField = (prefix: string) => `antigo.${prefix}`
+
+/** Until when each earlier prefix leads to the campaign's. One whose time is emptied does not lead there any more. */
+export const formerPrefixes: FieldKind<EditionCampaign['formerly']> = {
+  input: 'own',
+  asTyped: (value = []) => Object.fromEntries(value.map(({ prefix, until }) => [formerField(prefix), until])),
+  read(typed, { before = [] }) {
+    const kept = before
+      .map(({ prefix, until }) => ({ prefix, until: (typed[formerField(prefix)] ?? until).trim() }))
+      .filter(({ until }) => until !== '')
+    return kept.length > 0 ? kept : undefined
+  },
+}

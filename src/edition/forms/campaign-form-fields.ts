@@ -15,6 +15,7 @@ import {
   choiceOrNone,
   flagNames,
   flagTicks,
+  formerPrefixes,
   hiddenFromSearch,
   NONE,
   switchableText,
@@ -35,7 +36,17 @@ type SeenValue = { readonly value: unknown; readonly view: CampaignView }
 
 type Names = Readonly<Record<string, string>>
 
-type Group = 'top' | 'dates' | 'end' | 'plans' | 'invitation' | 'search' | 'journey' | 'tracking' | 'colours'
+type Group =
+  | 'address'
+  | 'top'
+  | 'dates'
+  | 'end'
+  | 'plans'
+  | 'invitation'
+  | 'search'
+  | 'journey'
+  | 'tracking'
+  | 'colours'
 
 type OwnLanding = NonNullable<EditionCampaign['landing']>
 type OwnBanner = NonNullable<OwnLanding['banner']>
@@ -55,6 +66,14 @@ const namesOf = (names: Names, value: unknown): string =>
     .flat()
     .map((each) => names[String(each)] ?? String(each))
     .join(', ')
+
+/** Writes the prefixes that a campaign had before. */
+const formerInWords = (value: unknown): string =>
+  Array.isArray(value)
+    ? (value as NonNullable<EditionCampaign['formerly']>)
+        .map(({ prefix, until }) => `/${prefix} até ${formatEditionTime(until)}`)
+        .join(', ')
+    : ''
 
 const named = (names: Names) => ({
   written: ({ value }: SeenValue) => namesOf(names, value),
@@ -130,6 +149,15 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
     ...named(words.invitations),
     written: ({ value }) => namesOf(words.invitations, value ?? NONE),
     inherits: () => words.usual,
+  },
+  {
+    at: 'formerly',
+    said: 'endereços antigos',
+    written: ({ value }) => formerInWords(value),
+    in: 'address',
+    name: 'enderecos-antigos',
+    label: words.address.former,
+    kind: formerPrefixes,
   },
   { at: 'from', said: 'começo', name: 'de', label: words.from, hint: words.dateHint, ...date },
   { at: 'until', said: 'fim', name: 'ate', label: words.until, hint: words.untilHint, ...date },

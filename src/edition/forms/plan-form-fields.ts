@@ -3,8 +3,9 @@
  * of the shop changes. Both follow the order of the rows.
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { claimsLowestPrice } from '../../content/plan-list-and-cheapest-badge.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { Choice, RowOf } from '../../lib/form-field-tables.ts'
+import type { Choice, FieldKind, RowOf } from '../../lib/form-field-tables.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
 import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
 
@@ -43,11 +44,50 @@ const text = { in: 'names', kind: kinds.text, ...required } as const
 const term = { in: 'terms', kind: kinds.flagIfSet } as const
 const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
 
+/** What a card says of its plan. “Menor Preço” follows from the prices of each page. */
+const badge: FieldKind<string | null | undefined> = {
+  ...kinds.optional,
+  problems: (typed, { name, before }) => {
+    const text = (typed[name] ?? '').trim()
+    return claimsLowestPrice(text) && text !== before ? { [name]: problems.badge } : {}
+  },
+}
+
 /** Returns all streaming services that plans of an edition include. */
-const streamingIn = ({ plans }: Edition): Choice[] =>
-  [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
+const streamingIn = ({ plans, benefits }: Edition): Choice[] => {
+  const names = new Map(benefits.map(({ slug, name }) => [slug, name]))
+  const own = benefits.flatMap(({ slug, streaming }) => (streaming ? [slug] : []))
+  return [...new Set([...plans.flatMap(({ subscriptions }) => subscriptions), ...own])]
     .toSorted()
-    .map((each) => [each, words.streamingNames[each] ?? each])
+    .map((each) => [each, names.get(each) ?? each])
+}
+
+/** The places among the small cards for bundles, each with the plans that have it. */
+const bundlePlaces = ({ plans }: Edition): Choice[] => [
+  ['', words.noBundle],
+  ...Array.from({ length: 9 }, (_each, index): Choice => {
+    const place = index + 1
+    const there = plans.flatMap(({ bundle, sku }) => (bundle === place ? [sku] : []))
+    return [String(place), words.bundlePlace(place, there)]
+  }),
+]
+
+/** The place among the bundles, of which there are nine. */
+const bundlePlace: FieldKind<number | undefined> = {
+  input: 'select',
+  asTyped: (value, name) => ({ [name]: value === undefined ? '' : String(value) }),
+  read: (typed, { name }) => {
+    const text = (typed[name] ?? '').trim()
+    return text === '' ? undefined : Number(text)
+  },
+}
+
+/** Adds to a plan's benefits its streaming services, which come with it. */
+function withStreaming(item: object): object {
+  const { benefits = [], subscriptions = [] } = item as Partial<EditionPlan>
+  const missing = subscriptions.filter((each) => !benefits.includes(each))
+  return missing.length === 0 ? item : { ...item, benefits: [...missing, ...benefits] }
+}
 
 const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
   { at: 'plan', said: 'nome', name: 'nome', label: words.name, hint: words.nameHint, ...text },
@@ -58,10 +98,26 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
   { at: 'plan_download', said: 'velocidade de download', name: 'download', label: words.download, ...speed },
   { at: 'plan_upload', said: 'velocidade de upload', name: 'upload', label: words.upload, ...speed },
   { at: 'speed', said: 'velocidade anunciada' },
-  { at: 'badge', said: 'selo' },
+  {
+    at: 'badge',
+    said: 'selo',
+    in: 'names',
+    name: 'selo',
+    label: words.badge,
+    hint: words.badgeHint,
+    kind: badge,
+  },
   { at: 'toggle', said: 'botão de streaming do cartão' },
   { at: 'keepsStreaming', said: 'se o cartão sempre mostra streaming' },
-  { at: 'bundle', said: 'lugar entre os combos' },
+  {
+    at: 'bundle',
+    said: 'lugar entre os combos',
+    in: 'streaming',
+    name: 'combo',
+    label: words.bundle,
+    kind: bundlePlace,
+    choices: bundlePlaces,
+  },
   { at: 'showcase', said: 'destaque em telas largas' },
   { at: 'comparedFirst', said: 'se a comparação começa por ele' },
   {
@@ -138,4 +194,4 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
   { at: 'until', said: 'fim', name: 'ate', label: words.until, hint: words.untilHint, ...date },
 ]
 
-export const planForm = { schema: EditionPlan, rows }
+export const planForm = { schema: EditionPlan, rows, complete: withStreaming }

@@ -6,11 +6,12 @@ import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-field-tables.ts'
 import type { FaqItem } from '../../content/landing/faq/faq-types.ts'
+import { questionLinks } from './question-link-fields.ts'
 import { EditionQuestion } from '../edition-schema.ts'
 
 const { oneQuestion: own } = words
 
-const rows: readonly RowOf<EditionQuestion, never, 'texts' | 'group', FaqItem>[] = [
+const rows: readonly RowOf<EditionQuestion, never, 'texts' | 'links' | 'group', FaqItem>[] = [
   {
     at: 'question',
     said: 'pergunta',
@@ -44,6 +45,10 @@ const rows: readonly RowOf<EditionQuestion, never, 'texts' | 'group', FaqItem>[]
     at: 'links',
     said: 'links',
     written: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
+    in: 'links',
+    name: 'link-texto.0',
+    label: own.links,
+    kind: questionLinks,
   },
 ]
 

@@ -41,7 +41,7 @@ import type { HeroOffer } from './hero/choose-hero-offer.ts'
 import { IslandPlaceholder } from './IslandPlaceholder.tsx'
 import { blocksOf } from './choose-alternative-start-page-blocks.ts'
 import { streamingBundleCards } from './build-streaming-bundle-cards.ts'
-import type { CardRules } from './plans/build-plan-card-data.ts'
+import { benefitViews, type CardRules } from './plans/build-plan-card-data.ts'
 import { useEditableTexts } from './edition-contexts.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
@@ -175,7 +175,9 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   streaming: ({ plans }) => <StreamingExplainer plans={plans} />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
-  apps: ({ benefits, streaming }) => <Apps benefits={benefits} service={streaming} />,
+  apps: ({ benefits, plans, streaming }) => (
+    <Apps benefits={benefitViews(benefits)} plans={plans} service={streaming} />
+  ),
   rewards: () => <Rewards />,
   identity: () => <Identity />,
   more: () => <MoreLinks />,

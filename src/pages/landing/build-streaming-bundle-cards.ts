@@ -3,8 +3,9 @@
  * campaign sells both the regional and the general plan for a bundle, the card shows the regional one, so that a page
  * shows only one price.
  */
-import type { Plan, Streaming } from '../../contract/plan.ts'
+import type { Plan } from '../../contract/plan.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
+import { streamingNamesOf } from '../../content/streaming-service-names.ts'
 import { streamingOf, streamings } from '../../content/landing/streaming-services-and-bundles.ts'
 
 /** A small card for a bundle of fibre and streaming. Prices are in reais per month. */
@@ -19,7 +20,8 @@ export type BundleCard = {
   readonly has_loyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
-  readonly streaming: Streaming | null
+  /** The name of its streaming service; of several the first, null for none. */
+  readonly streaming: string | null
 }
 
 /** @param plans the plans of the campaign */
@@ -29,9 +31,10 @@ export function streamingBundleCards(plans: readonly Plan[]): BundleCard[] {
     const alike = plans.filter(({ bundle }) => bundle === place)
     const plan = alike.find(({ state }) => state !== undefined) ?? alike[0]
     if (!plan) return []
-    const streaming = streamingOf(plan)
+    const known = streamingOf(plan)
+    const streaming = known ? streamings[known].name : (streamingNamesOf(plan)[0] ?? null)
     return {
-      title: streaming ? plan.plan.replace(` ${streamings[streaming].name}`, '') : plan.plan,
+      title: streaming ? plan.plan.replace(` ${streaming}`, '') : plan.plan,
       link: `/checkout/cep/?s=${plan.sku}`,
       price: plan.price_with_dacc,
       full_price: plan.price_full,

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_KINDS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { importWords as words } from '../../../src/content/desk/imports.ts'
-import { importColumns, importExamples } from '../../../src/content/desk/import-columns-and-examples.ts'
+import { importKinds, importWords as words } from '../../../src/content/desk/imports.ts'
+import { importColumnNames, importColumns } from '../../../src/content/desk/import-columns-and-examples.ts'
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/book-slots-and-ports.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
@@ -192,10 +192,15 @@ describe('an import at the desk', () => {
     const boss = await signedIn(server(), 'administracao')
     const { document } = await boss.open(HOME)
     for (const kind of IMPORT_KINDS) {
-      const row = Object.values(importExamples[kind]).join('; ')
-      expect(document.querySelector('main')?.textContent).toContain(`${words.exampleRow} ${row}`)
-      const named = importColumns[kind].replace(/[[\]]/g, '').split(', ')
-      expect(Object.keys(importExamples[kind])).toEqual(named)
+      const table = [...document.querySelectorAll('table')].find(
+        (each) => each.caption?.textContent === words.columnsOf(importKinds[kind]),
+      )
+      // in Portuguese, with what each column means and an example
+      expect([...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual(
+        importColumns[kind].map(({ name, means, example, isOptional }) =>
+          [importColumnNames[name], isOptional ? ` ${words.mayBeMissing}` : '', means, example].join(''),
+        ),
+      )
       const href = `${HOME}/modelo?tipo=${kind}`
       expect(document.querySelector(`a[href="${href}"]`)?.textContent).toContain(words.model)
       const { status, headers, text } = await boss.open(href)
@@ -210,6 +215,42 @@ describe('an import at the desk', () => {
     }
     expect((await who.open(`${HOME}/modelo?tipo=customers`)).status).toBe(404)
     expect((await who.open(`${HOME}/modelo?tipo=nada`)).status).toBe(404)
+  })
+
+  it('reads columns and values in Portuguese, however they are capitalised, and names them so; English ones as before', async () => {
+    const head =
+      'Código;Nome;CEP inicial;cep final;Rede;EQUIPE;Visitas por periodo;numero_inicial;Número final;Lado;Portas livres;lista de planos'
+    const row = (id: string, more: string) => `${id};Centro;68800-000;68800-999;V.TAL;breves-pa;4;${more}`
+    const page = await sent(fromExcel(head, row('centro-impar', '1;999;Ímpar;7;nenhuma')))
+    expect(page.text).toMatch(/Novas1/)
+    await press(page.path, 'confirmar')
+    expect(
+      await server().sql(
+        "select number_side, free_ports, offer_region from coverage_areas where id = 'centro-impar'",
+      ),
+    ).toEqual([{ number_side: 'odd', free_ports: 7, offer_region: 'none' }])
+    await press(page.path, 'desfazer')
+    const wrong = await sent(
+      fromExcel(
+        head,
+        row('a', '9;1;par;7;'),
+        row('b', '1;9;esquerdo;7;'),
+        row('c', '1;9;par;sete;'),
+        row('c2', '1;9;par;7;'),
+        row('c2', '1;9;par;7;'),
+      ),
+    )
+    for (const sentence of [
+      'Linha 2: Número final vem antes de numero_inicial. Troque os dois.',
+      'Linha 3: Lado “esquerdo” não vale: use ímpar, par.',
+      'Linha 4: Portas livres “sete” não é um número inteiro.',
+      'Linha 6: Código “c2” aparece duas vezes no arquivo.',
+    ])
+      expect(wrong.text).toContain(sentence)
+    const missing = await sent(fromExcel('Código;Nome', 'a;A'))
+    expect(missing.text).toContain(
+      'faltam as colunas CEP inicial, CEP final, rede, equipe, visitas por período',
+    )
   })
 
   it('asks about a network that no area had (S54)', async () => {

@@ -10,6 +10,7 @@ import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
+import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -108,24 +109,17 @@ describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
 
-  itInFullRun(
-    'orders plans by their numbers only where the page shows each on a card of its own (D78, D118)',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      const orderOf = async (prefix: string) => {
-        const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
-        const fields = [...page.querySelectorAll('input[name^="ordem."]')]
-        return [
-          page.querySelector('#plan-order')?.textContent,
-          new Set(fields.map((field) => field.hasAttribute('readonly'))),
-        ]
-      }
-      const { orderOff, orderWhy, lists } = shopCampaignWords.one
-      expect(await orderOf('sp')).toEqual([orderOff(lists.group), new Set([true])])
-      expect(await orderOf('timblack')).toEqual([orderOff(lists.tabs), new Set([true])])
-      expect(await orderOf('')).toEqual([orderWhy, new Set([false])])
-    },
-  )
+  itInFullRun('says whether the page keeps the order of its plans (D78, D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const orderOf = async (prefix: string) => {
+      const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
+      return page.querySelector('#plan-order')?.textContent
+    }
+    const { orderOff, orderWhy, lists } = shopCampaignWords.one
+    expect(await orderOf('sp')).toBe(orderOff(lists.group))
+    expect(await orderOf('timblack')).toBe(orderOff(lists.tabs))
+    expect(await orderOf('')).toBe(orderWhy)
+  })
 
   it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
@@ -246,5 +240,35 @@ describe('a campaign in the draft', () => {
     expect((await draft()).campaigns).not.toHaveProperty('natal')
     for (const campanha of ['natal', 'constructor', '__proto__'])
       expect((await who.open(`${SAVE}?campanha=${campanha}`)).status).toBe(404)
+  })
+
+  it('is removed, too, if it was published and never had its pages; not once they began', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const remove = `${PAGE}/apagar`
+    const published = (prefix: string, from: string) =>
+      publish(server(), (edition) => ({
+        ...edition,
+        campaigns: {
+          ...edition.campaigns,
+          [prefix]: {
+            ...edition.campaigns['black-friday'],
+            title: `Campanha ${prefix}`,
+            lpOrigin: prefix,
+            from,
+          },
+        },
+      }))
+    await published('carnaval', '2096-02-01T00:00')
+    await published('pascoa', '2026-04-01T00:00')
+    await who.open('/operador/loja')
+    await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
+    const begun = await who.open(`${SAVE}?campanha=pascoa`)
+    expect(begun.document.querySelector(`form[action="${remove}"]`)).toBeNull()
+    await who.open(`${SAVE}?campanha=carnaval`)
+    expect((await who.send(remove, { campanha: 'pascoa' })).status).toBe(404)
+    await who.open(`${SAVE}?campanha=carnaval`)
+    expect((await who.send(remove)).to).toBe(`${PAGE}?feito=campanha-apagada`)
+    const { campaigns } = await draft()
+    expect([Object.hasOwn(campaigns, 'carnaval'), Object.hasOwn(campaigns, 'pascoa')]).toEqual([false, true])
   })
 })

@@ -70,13 +70,26 @@ describe('a plan in the draft', () => {
     }
     const before = await files()
     const { text } = await who.open(`${PLANS}/d2000b`)
-    expect(text).toContain('Vale só aqui')
+    expect(text).toContain('O lugar na lista vale só aqui')
     expect(text).not.toContain('As páginas mostram os planos nesta ordem')
     await who.send(`${PLANS}/d2000b`, { lugar: '1' })
     expect((await draft()).plans[0]?.sku).toBe('d2000b')
     const rows = (await who.open(PLANS)).document.querySelectorAll('tbody tr')
     expect(rows[0]?.textContent).toContain('d2000b')
     expect(await files()).toEqual(before)
+  })
+
+  it('has the badge of its card, but “Menor Preço”, which follows from the prices of each page (D81)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${PLANS}/d1000a`)
+    await who.send(`${PLANS}/d1000a`, { selo: 'Para a casa toda' })
+    expect((await planOf('d1000a'))?.badge).toBe('Para a casa toda')
+    await who.open(`${PLANS}/d1000a`)
+    const page = await who.send(`${PLANS}/d1000a`, { selo: 'menor preço' })
+    expect([page.status, page.text.includes('“Menor Preço” não se escreve')]).toEqual([400, true])
+    await who.open(`${PLANS}/d1000a`)
+    await who.send(`${PLANS}/d1000a`, { selo: '' })
+    expect((await planOf('d1000a'))?.badge).toBeUndefined()
   })
 
   const states = [
@@ -98,7 +111,6 @@ describe('a plan in the draft', () => {
       ['sem-debito', '-3', 'Escreva o preço em reais'],
       ['nome', ' ', 'Falta preencher.'],
       ['download', 'rápido', 'só com números'],
-      ['lugar', '-1', 'Escreva o lugar só com números.'],
       ['de', 'amanhã', 'Não está escrito no formato esperado.'],
     ],
     [['nome', 'x'.repeat(41), 'no máximo 40']],

@@ -4,6 +4,7 @@ import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
+import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { fieldsIn } from '../../../src/lib/form-field-tables.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
@@ -51,6 +52,7 @@ describe('a form of the draft', () => {
       [`${HOME}/textos`, textsForm.rows],
       [`${HOME}/textos/duvida?lista=general&id=`, questionForm.rows],
       [`${HOME}/textos/novidade?id=`, newsForm.rows],
+      [`${HOME}/servicos/novo`, serviceForm.rows],
     ] as const) {
       const { document } = await who.open(path)
       const missing = fieldsIn<never, string>(rows)

@@ -188,4 +188,18 @@ describe('what a preview shows (D141)', () => {
     expect(heading).toContain('edição 0')
     expect(heading).toContain(`está no ar a edição ${number}`)
   })
+
+  it('is said on each page that one looks around in, with the instant', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const path = pathIn(await who.open(`${PAGE}?campanha=&em=2096-12-02T09:00&rascunho=sem`))
+    const { headers } = await server().call('GET', `${path}/abrir`)
+    const cookie = /(previa=[^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
+    for (const url of ['/', '/checkout/cep/']) {
+      const { text } = await server().call('GET', url, undefined, { cookie })
+      expect([url, parsePage(text).querySelector('.previa')?.textContent]).toEqual([
+        url,
+        'Prévia da loja: em 02/12/2096 às 09:00. Sair',
+      ])
+    }
+  })
 })

@@ -85,7 +85,7 @@ describe('the shop at the desk', () => {
           (each) => each.getAttribute('action') === action,
         )
         const texts = [...(form?.querySelectorAll<HTMLInputElement>(TEXTS) ?? [])].filter(
-          ({ name }) => !name.startsWith('link') && name !== 'lugar',
+          ({ name }) => !name.startsWith('link'),
         )
         expect(texts.length).toBeGreaterThan(0)
         for (const each of texts)

@@ -53,9 +53,10 @@ function speedRange({ plans }: FaqFigures): string {
 
 /** Names the apps of all plans on offer, without the streaming services. */
 function appsOf({ plans }: FaqFigures): string {
+  const streaming = new Set(plans.flatMap(({ subscriptions }) => subscriptions))
   const benefits = plans
     .flatMap((plan) => plan.benefits)
-    .filter(({ slug }) => !(slug in streamingServiceNames))
+    .filter(({ slug }) => !(slug in streamingServiceNames) && !streaming.has(slug))
   const apps = [...new Set(benefits.map(({ benefit }) => benefit))]
   return apps.length > 0 ? `Entre eles estão ${listInWords(apps)}.` : ''
 }

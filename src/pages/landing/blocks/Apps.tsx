@@ -1,6 +1,6 @@
 /** The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows. */
 import { apps, type AppText } from '../../../content/landing/apps.ts'
-import type { Streaming } from '../../../contract/plan.ts'
+import type { Plan, Streaming } from '../../../contract/plan.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/build-plan-card-data.ts'
@@ -11,17 +11,25 @@ import './apps.css'
 
 type AppsProps = {
   readonly benefits: readonly BenefitView[]
+  /** The plans that the page's campaign sells. */
+  readonly plans?: readonly Pick<Plan, 'benefits'>[]
   /** The only streaming service to show, on its own page; null for all of them. */
   readonly service?: Streaming | null
 }
 
-export function Apps({ benefits, service: only = null }: AppsProps) {
+export function Apps({ benefits, plans = [], service: only = null }: AppsProps) {
   const { appsTitle, appsText } = useEditableTexts('appsTitle', 'appsText')
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
+  const known = apps.rows.flat().map(({ slug }) => slug)
+  // those that the shop's team has added, if they come with a plan of the page
+  const added = benefits
+    .filter(({ slug }) => only === null && !known.includes(slug) && comesWith(plans, slug))
+    .map(({ slug }) => ({ slug }))
+  const [first, second] = apps.rows
   return (
     <Section id="apps" title={appsTitle} text={appsText} tone="sunken">
       <ScrollRow label={appsTitle} arrows={apps.arrows}>
-        {apps.rows.map((row) => (
+        {[first, [...second, ...added]].map((row: readonly AppText[]) => (
           <ul key={row[0]?.slug}>
             {row
               .filter(({ service }) => !only || !service || service === only)
@@ -38,6 +46,9 @@ export function Apps({ benefits, service: only = null }: AppsProps) {
   )
 }
 
+const comesWith = (plans: readonly Pick<Plan, 'benefits'>[], slug: string) =>
+  plans.some(({ benefits }) => benefits.some((each) => each.slug === slug))
+
 type AppCardProps = {
   readonly app: AppText
   readonly benefit: BenefitView
@@ -49,7 +60,7 @@ function AppCard({ app: { slug, name, signIn, service }, benefit, isOwnPage }: A
   const title = name ?? benefit.benefit
   return (
     <li className="app-card">
-      <BenefitArt slug={slug} />
+      <BenefitArt slug={benefit.emblem ?? slug} />
       <div className="app-card__words">
         <h3>{title}</h3>
         <p>{benefit.description}</p>

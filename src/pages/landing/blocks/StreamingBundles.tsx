@@ -1,5 +1,5 @@
 /** The landing page block with bundles of fibre and streaming. Each card links to the order form. */
-import { bundles, streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
+import { bundles } from '../../../content/landing/streaming-services-and-bundles.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import type { BundleCard } from '../build-streaming-bundle-cards.ts'
@@ -40,7 +40,7 @@ function Card({
       {streaming && (
         <span className="mini-card__streaming">
           <span className="mini-card__label">{bundles.included}</span>
-          <strong>{streamings[streaming].name}</strong>
+          <strong>{streaming}</strong>
         </span>
       )}
       <span className="mini-card__title">{title}</span>

@@ -95,7 +95,7 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 119.99,
     has_loyalty: true,
     state: 'ES',
-    streaming: 'globoplay',
+    streaming: 'Globoplay',
   },
   {
     title: '1 Giga',
@@ -105,7 +105,7 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 159.99,
     has_loyalty: true,
     state: null,
-    streaming: 'paramount',
+    streaming: 'Paramount+',
   },
   {
     title: '1 Giga',
@@ -115,7 +115,7 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 169.99,
     has_loyalty: true,
     state: null,
-    streaming: 'hbo-max',
+    streaming: 'HBO Max',
   },
 ]
 

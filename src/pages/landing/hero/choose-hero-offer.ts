@@ -4,7 +4,7 @@ import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
-import { streamingServiceNames } from '../../../content/streaming-service-names.ts'
+import { streamingNamesOf } from '../../../content/streaming-service-names.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { mobileBonusOf, pointsOf } from '../../../funnel/plan-badges-and-bonuses.ts'
 import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
@@ -56,9 +56,7 @@ function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRul
   const points = pointsOf(plan, component === 'livelo')
   const mobile = mobileBonusOf(plan, bonus, cardWords.mobileBonus)
   // a plan is often named after its service
-  const services = plan.subscriptions
-    .flatMap((slug) => streamingServiceNames[slug] ?? [])
-    .filter((name) => !plan.plan.includes(name))
+  const services = streamingNamesOf(plan).filter((name) => !plan.plan.includes(name))
   const usual = generalPrice(plan, general)
   const { state } = plan
   const specials = [

@@ -12,9 +12,9 @@ export default function BenefitList({ plan, benefits }: BenefitListProps) {
       <ul className="benefits">
         {benefits
           .filter(({ slug }) => plan.benefits.includes(slug))
-          .map(({ slug, benefit, description }) => (
+          .map(({ slug, benefit, description, emblem = slug }) => (
             <li key={slug} className="benefit">
-              <BenefitArt slug={slug} />
+              <BenefitArt slug={emblem} />
               <div>
                 <h3>{benefit}</h3>
                 <p>{description}</p>

@@ -9,8 +9,13 @@ import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
-import type { Streaming } from '../../../contract/plan.ts'
-import { initialToggle, shownPlan, toggleAfterPress, togglesOf } from '../../../funnel/streaming-toggles.ts'
+import {
+  initialToggle,
+  shownPlan,
+  toggleAfterPress,
+  togglesOf,
+  type StreamingToggle,
+} from '../../../funnel/streaming-toggles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { PriceConditions } from './PriceConditions.tsx'
@@ -44,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
   const plan = shownPlan(card.plans, on)
   const words = cardWords.variants[look.variant]
   const toggles = card.plans.length > 1 ? togglesOf(card.plans) : []
-  const press = (pressed: Streaming) => {
+  const press = (pressed: StreamingToggle) => {
     setOn(toggleAfterPress(card.plans, on, pressed))
     setIsChanged(true)
   }
@@ -83,7 +88,7 @@ export function PlanCard(props: PlanCardProps) {
                 aria-checked={each === on}
                 onClick={() => press(each)}
               >
-                {streamings[each].name}
+                {nameOf(each, benefits)}
                 <span className="plan-switch__track" aria-hidden="true" />
               </button>
             ))}
@@ -122,6 +127,10 @@ export function PlanCard(props: PlanCardProps) {
     </article>
   )
 }
+
+/** Returns the name of a streaming service: that of the catalogue for one that the shop's team has added. */
+const nameOf = (toggle: StreamingToggle, benefits: PlanCardProps['benefits']): string =>
+  Object.entries(streamings).find(([id]) => id === toggle)?.[1].name ?? benefits[toggle] ?? toggle
 
 /** Links to the other plans of the group, for visitors without scripts. */
 function Others({

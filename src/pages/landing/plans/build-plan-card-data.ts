@@ -1,6 +1,7 @@
 /** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
+import { emblemOfPicture } from '../../../content/benefit-pictures.ts'
 import { companyOnlyBadge } from '../../../content/company-only-badge.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/banks-regulations-and-plan-lists.ts'
@@ -49,7 +50,10 @@ export type CardView = {
   readonly plans: readonly [PlanCardView, ...PlanCardView[]]
 }
 
-export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
+export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'> & {
+  /** The name of its emblem, if that is not the slug. */
+  readonly emblem?: string
+}
 
 /** Settings of a campaign that affect its plan cards. */
 export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> & {
@@ -133,6 +137,9 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules, offered: reado
 export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 
-/** Returns slug, name and description of the benefits. The slug determines the picture. */
+/** Returns slug, name, description and emblem of the benefits. */
 export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
-  benefits.map(({ slug, benefit, description }) => ({ slug, benefit, description }))
+  benefits.map(({ slug, benefit, description, imageLight }) => {
+    const emblem = emblemOfPicture(imageLight)
+    return { slug, benefit, description, ...(emblem !== undefined && emblem !== slug && { emblem }) }
+  })

@@ -1,0 +1,43 @@
+/** Moves an item of a list of the shop's draft by one place, and offers the places that it may take. */
+import { placesInList as words } from '../../../src/content/desk/places-in-list.ts'
+import type { Direction } from '../../../src/lib/move-in-list.ts'
+import type { Choice, TypedFields } from '../../../src/lib/form-field-tables.ts'
+
+/**
+ * Returns a list with an item moved past its neighbour; the same list if it has none there.
+ * @param isNeighbour whether an item counts: one that is skipped goes along with nobody
+ */
+export function movedByOne<Item>(
+  items: readonly Item[],
+  item: Item,
+  direction: Direction,
+  isNeighbour: (other: Item) => boolean = () => true,
+): readonly Item[] {
+  const at = items.indexOf(item)
+  const others = items.filter((each) => each !== item)
+  const neighbour =
+    direction === 'up' ? items.slice(0, at).findLast(isNeighbour) : items.slice(at + 1).find(isNeighbour)
+  if (at < 0 || neighbour === undefined) return items
+  const place = others.indexOf(neighbour)
+  return others.toSpliced(direction === 'up' ? place : place + 1, 0, item)
+}
+
+/** Reads where an item is to stand, from 1; null if it stays where it is, undefined if that cannot be read. */
+export function typedPlace({ lugar = '' }: TypedFields): number | null | undefined {
+  const typed = lugar.trim()
+  if (typed === '') return null
+  return /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : undefined
+}
+
+/**
+ * Returns the places that an item may take in its list: '' for where it is, else its position, from 1.
+ * @param names of all items of the list, in their order
+ * @param at where it stands; -1 if it is new
+ */
+export const placesFor = (names: readonly string[], at: number): Choice[] => [
+  ['', at < 0 ? words.last : words.stay],
+  ['1', words.first],
+  ...names
+    .filter((_name, index) => index !== at)
+    .map((name, index): Choice => [String(index + 2), words.after(name)]),
+]

@@ -1,0 +1,74 @@
+/** Loads the data of the desk's pages on the services that come with plans of the shop's draft. */
+import type { Edition, EditionBenefit } from '../../../src/edition/edition-schema.ts'
+import { planObject } from '../../../src/edition/list-dated-changes.ts'
+import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
+import { asTyped } from '../../../src/lib/form-field-tables.ts'
+import type { DraftForm, DraftState } from '../../rules/desk/shop-draft-page-types.ts'
+import { workingEdition } from '../shop-draft.ts'
+import type { DeskContext } from './desk-context.ts'
+import { draftState, shownDraftForm, type Unsaved } from './shop-draft-page-data.ts'
+
+type Parts = Pick<DeskContext, 'db'>
+
+/** Returns the names of the plans that have a service. */
+export const plansWithService = ({ plans }: Edition, slug: string): string[] =>
+  plans
+    .filter(({ benefits, subscriptions }) => benefits.includes(slug) || subscriptions.includes(slug))
+    .map(planObject)
+
+/** Whether a service is one of streaming: it says so, or a plan has it as such. */
+export const isStreamingService = ({ plans }: Edition, { slug, streaming }: EditionBenefit): boolean =>
+  streaming ?? plans.some(({ subscriptions }) => subscriptions.includes(slug))
+
+/** Returns all services of the draft. */
+export async function showServices({ db }: Parts) {
+  const { document, draft } = await workingEdition(db)
+  return {
+    draft: draftState(draft),
+    rows: document.benefits.map((service) => ({
+      slug: service.slug,
+      name: service.name,
+      isStreaming: isStreamingService(document, service),
+      plans: plansWithService(document, service.slug).length,
+    })),
+  }
+}
+
+/** Data of the page of one service; `slug` is '' for a new one. */
+export type ShopServiceProps = {
+  readonly draft: DraftState
+  readonly slug: string
+  readonly name: string
+  readonly form: DraftForm
+  /** The plans that have it. */
+  readonly plans: readonly string[]
+}
+
+/** A service that is still to be made. */
+export const NEW_SERVICE: EditionBenefit = {
+  id: '',
+  slug: '',
+  name: '',
+  description: '',
+  imageLight: null,
+  imageDark: null,
+}
+
+/** Returns a service of the draft, with what was typed; an empty one for the slug ''. Null if there is none. */
+export async function showService(
+  { db }: Parts,
+  slug: string,
+  unsaved: Unsaved = {},
+): Promise<ShopServiceProps | null> {
+  const { document, draft } = await workingEdition(db)
+  const found = slug === '' ? NEW_SERVICE : document.benefits.find((each) => each.slug === slug)
+  if (!found) return null
+  const shown = { ...found, ...(isStreamingService(document, found) && { streaming: true }) }
+  return {
+    draft: draftState(draft),
+    slug,
+    name: found.name,
+    form: shownDraftForm(found, asTyped(serviceForm.rows, shown), unsaved, null),
+    plans: plansWithService(document, slug),
+  }
+}

@@ -1,0 +1,50 @@
+/** Two buttons that move an item of a list up and down by one place. They belong to a form, and work without scripts. */
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
+import { placesInList as words } from '../../content/desk/places-in-list.ts'
+import { Icon } from '../../ui/Icon.ts'
+import { CsrfForm } from './CsrfForm.tsx'
+
+type MoveButtonsProps = {
+  /** What is moved, as screen readers say it. */
+  readonly of: string
+  /** Whether it has no place above or below it. */
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** The name of the buttons, and what follows their values. */
+  readonly name?: string
+  readonly suffix?: string
+}
+
+export const MoveButtons = ({ of, isFirst, isLast, name = 'para', suffix = '' }: MoveButtonsProps) => (
+  <span className="desk-moves">
+    {!isFirst && (
+      <button type="submit" name={name} value={`cima${suffix}`} className="desk-move">
+        <Icon shapes={ChevronUp} size={20} />
+        <span className="hush">{words.up(of)}</span>
+      </button>
+    )}
+    {!isLast && (
+      <button type="submit" name={name} value={`baixo${suffix}`} className="desk-move">
+        <Icon shapes={ChevronDown} size={20} />
+        <span className="hush">{words.down(of)}</span>
+      </button>
+    )}
+  </span>
+)
+
+type MoveFormProps = Pick<MoveButtonsProps, 'of' | 'isFirst' | 'isLast'> & {
+  readonly action: string
+  /** What names the item to the server. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The buttons as a form of their own. */
+export const MoveForm = ({ action, fields, ...buttons }: MoveFormProps) => (
+  <CsrfForm action={action}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <MoveButtons {...buttons} />
+  </CsrfForm>
+)
