@@ -15,6 +15,7 @@ import {
 } from '../../services/desk/change-texts-of-draft.ts'
 import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
+import { shopToday } from '../../services/desk/shop-today.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { approveRequest, publishDraft, refuseRequest } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft, workingEdition } from '../../services/shop-draft.ts'
@@ -42,5 +43,6 @@ export const servicesOfShop = {
   savePlan,
   saveQuestion,
   saveTexts,
+  shopToday,
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

@@ -12,6 +12,8 @@ export const shopWords = {
   /** Who wrote or published an edition. */
   person: (name: string) => authors[name] ?? name,
   live: 'No ar agora',
+  today: 'Ainda hoje',
+  turn: (time: string, number: number) => `Às ${time} entra no ar a edição ${number}.`,
   edition: 'Edição',
   number: (number: number) => `Edição ${number}`,
   since: 'No ar desde',

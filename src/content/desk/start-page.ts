@@ -1,6 +1,7 @@
 /** Texts of the start page of the operator's desk, which lists what needs attention. */
+import { shopWords } from './shop-editions.ts'
 import { undeliveredNotices } from './failed-notifications.ts'
-import { singularOrPlural } from './number-and-date-formats.ts'
+import { formatNumber, singularOrPlural } from './number-and-date-formats.ts'
 
 export const home = {
   menu: 'Início',
@@ -32,18 +33,27 @@ export const home = {
         : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
   lateCalls: (count: number) =>
     singularOrPlural(count, 'ligação combinada atrasada', 'ligações combinadas atrasadas'),
-  lateDataRequests: (count: number) =>
-    singularOrPlural(count, 'pedido de titular fora do prazo', 'pedidos de titulares fora do prazo'),
+  lateDataRequests: (count: number) => `${formatNumber(count)} fora do prazo da lei.`,
   dataRequests: (count: number) =>
     singularOrPlural(count, 'pedido de titular espera resposta', 'pedidos de titulares esperam resposta'),
   dataRequestsMore: (due: string) => `O prazo do primeiro é ${due}. A lei dá 15 dias.`,
   lateCallsMore: 'A hora combinada chegou e ninguém está ligando.',
-  others: (count: number) =>
-    singularOrPlural(
-      count,
-      'pessoa que aceitou contato parou no caminho',
-      'pessoas que aceitaram contato pararam no caminho',
-    ),
+  queues: {
+    analise: (count: number) =>
+      singularOrPlural(
+        count,
+        'pessoa que parou na análise pode receber uma ligação',
+        'pessoas que pararam na análise podem receber uma ligação',
+      ),
+    parou: (count: number) =>
+      singularOrPlural(
+        count,
+        'pessoa que aceitou contato parou no caminho',
+        'pessoas que aceitaram contato pararam no caminho',
+      ),
+    rede: (count: number) =>
+      singularOrPlural(count, 'pessoa esperava a rede, que chegou', 'pessoas esperavam a rede, que chegou'),
+  },
   undeliveredMore: (others: number) =>
     others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${undeliveredNotices(others)}.`,
   over: (count: number) => singularOrPlural(count, 'entrega abandonada', 'entregas abandonadas'),
@@ -59,7 +69,7 @@ export const home = {
     singularOrPlural(count, 'mudança da loja ainda hoje', 'mudanças da loja ainda hoje'),
   /** @param turns the editions that go live, with their times */
   shopTodayMore: (turns: readonly { readonly number: number; readonly time: string }[]) =>
-    turns.map(({ number, time }) => `Às ${time} entra no ar a edição ${number}.`).join(' '),
+    turns.map(({ number, time }) => shopWords.turn(time, number)).join(' '),
   shopDraft: (count: number) =>
     singularOrPlural(
       count,

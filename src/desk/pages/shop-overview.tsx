@@ -40,7 +40,13 @@ export default deskPage({
   roles: SHOP_READERS,
   title: words.title,
   menu: { group: 'shop', at: 1 },
-  load: ({ services, user, maySend }) => services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
+  async load({ services, user, maySend }) {
+    const [shown, { turns }] = await Promise.all([
+      services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
+      services.shopToday(),
+    ])
+    return { ...shown, turns }
+  },
   actions: {
     voltar: {
       roles: PUBLISHERS,
@@ -73,7 +79,7 @@ export default deskPage({
       },
     },
   },
-  view: ({ live, scheduled, history, draft, requests, mayChange }) => (
+  view: ({ live, turns, scheduled, history, draft, requests, mayChange }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ShopTabs />
@@ -81,6 +87,16 @@ export default deskPage({
         <h2 className="desk-section">{words.live}</h2>
         {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
       </section>
+      {turns.length > 0 && (
+        <section id="hoje">
+          <h2 className="desk-section">{words.today}</h2>
+          <ul className="desk-list">
+            {turns.map(({ number, time }) => (
+              <li key={time}>{words.turn(time, number)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {requests.length > 0 && <Requests requests={requests} />}
       <section>
         <h2 className="desk-section">{draftWords.title}</h2>
