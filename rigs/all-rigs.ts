@@ -17,6 +17,10 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'a restore from a backup to the second before a mistake',
     file: 'rigs/restore-drill/run.ts',
   },
+  'drill:commands': {
+    shows: 'npm run backup while visitors order, npm run restore elsewhere, and orders there',
+    file: 'rigs/backup-drill/run.ts',
+  },
   editions: {
     shows: '200 editions of the shop at random while visitors order and servers are killed',
     file: 'rigs/editions/vitest.config.ts',

@@ -93,6 +93,19 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
   })
 }
 
+/** Returns the names of the migrations that a database lacks, without changing it. */
+export async function missingMigrations(db: Db, folder = FOLDER): Promise<string[]> {
+  const { rows: tables } = await db.pool.query<{ is_known: boolean }>(
+    "select to_regclass('schema_history') is not null as is_known",
+  )
+  if (tables[0]?.is_known !== true) return namesOf(migrations(folder))
+  const { rows } = await db.pool.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_history',
+  )
+  const known = new Map(rows.map((row) => [row.number, row.checksum]))
+  return namesOf(migrations(folder).filter((each) => !isApplied(each, known)))
+}
+
 /** Returns the checksums of the migrations that were applied, by number. */
 async function knownMigrations(client: ClientBase): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ number: number; checksum: string }>(

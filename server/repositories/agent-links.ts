@@ -61,19 +61,32 @@ export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
   sql.row<StoredAgentLink & { lead: string | null }>(ACCEPT, [hash, at])
 
 const LOCK = statement('agent_link.lock', 'select id from agent_links where key_hash = $1 for update')
-const TIE = statement(
-  'agent_link.tie',
-  `update agent_links set lead_id = $3 where ${VALID} and accepted_at is not null`,
+const LOCKED = statement(
+  'agent_link.locked',
+  `select id, agent, content, spoken_consent_at, accepted_at as accepted, lead_id as lead from agent_links where ${VALID}`,
 )
 
-/**
- * Ties an accepted link that is still valid to the lead that was created from it last, which is the one that it vouches
- * for. Every lead refers to the link in its origin, so that the link is erased with any of them. Runs in a transaction:
- * an order that closes the link at the same moment is waited for, and seen by the second statement.
- */
-export async function tieAgentLink(sql: Sql, hash: string, lead: string, at: Date): Promise<void> {
-  if (await sql.hasRow(LOCK, [hash])) await sql.run(TIE, [hash, at, lead])
+/** A valid link, when it was first accepted, and the lead to which it is tied. */
+export type LockedAgentLink = StoredAgentLink & {
+  spoken_consent_at: Date | null
+  accepted: Date | null
+  lead: string | null
 }
+
+/**
+ * Finds a valid link by the hash of its key, and locks it until the transaction ends. An order that closes the link at the
+ * same moment is waited for, and seen by the second statement.
+ */
+export const lockAgentLink = async (sql: Sql, hash: string, at: Date) =>
+  (await sql.hasRow(LOCK, [hash])) ? sql.row<LockedAgentLink>(LOCKED, [hash, at]) : undefined
+
+const TIE = statement('agent_link.tie', 'update agent_links set lead_id = $2 where id = $1')
+
+/**
+ * Ties a locked link to the lead that was created from it last, which is the one that it vouches for. Every lead refers to
+ * the link in its origin, so that the link is erased with any of them.
+ */
+export const tieAgentLink = (sql: Sql, id: string, lead: string) => sql.run(TIE, [id, lead])
 
 const VOUCHES = statement(
   'agent_link.vouches',
@@ -99,6 +112,12 @@ const REVOKE = statement(
 
 /** Revokes a link; returns false if there is none with this id, or if it was revoked before. */
 export const revokeAgentLink = (sql: Sql, id: string, at: Date) => sql.hasRow(REVOKE, [id, at])
+
+const AGENTS = statement('agent_link.agents', 'select distinct agent from agent_links')
+
+/** Returns the names under which links were made. */
+export const agentsOfLinks = async (sql: Sql): Promise<string[]> =>
+  (await sql.rows<{ agent: string }>(AGENTS, [])).map(({ agent }) => agent)
 
 const LIST = statement(
   'agent_link.list',

@@ -48,7 +48,7 @@ export const closeCancellationCalls = (sql: Sql, lead: string, at: Date) => sql.
 
 const REASON = statement(
   'order.cancel.reason',
-  `select detail from lead_events where lead_id = $1 and what = 'cancelled' order by at desc limit 1`,
+  `select detail from lead_events where lead_id = $1 and what = 'cancelled' order by seq desc limit 1`,
 )
 
 /** Returns why an order was cancelled, and the appointment that it had; undefined if it was not cancelled. */

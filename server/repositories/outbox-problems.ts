@@ -2,26 +2,39 @@
  * SQL that finds the notices in the outbox that need attention. Such a notice is late, has failed, was given
  * up on, or has no configured target.
  */
+import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import { onlyRow, statement, type Sql } from '../db/database.ts'
-import type { OutboxTarget } from './outbox.ts'
+import { DUE_SINCE, type OutboxTarget } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
 
 /**
- * The SQL condition of an undelivered row that needs attention: a delivery has failed, the row was written
- * before `$2`, or its target is not configured.
+ * The SQL condition of an undelivered row that needs attention: a delivery has failed, the row was due before `$2`, or its
+ * target is not configured.
  */
-const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all($1::text[]))'
+const IN_TROUBLE = `(last_error is not null or ${DUE_SINCE} < $2 or target <> all($1::text[]))`
 
-const TROUBLED = statement(
+/** Groups of notices that need attention: `orders` and `others` have no configured target. */
+export const NOTICE_GROUPS = ['orders', 'others', 'over', 'late'] as const
+export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
+
+const GROUP = `case when target = any($1::text[]) then case when failed_at is null then 'late' else 'over' end
+  when kind in ('order.created', 'renewal.created') then 'orders' else 'others' end`
+
+/** SQL: the notices that need attention, in two parts, so that each can use its own index. */
+const troubled = (
+  columns: string,
+  end = '',
+) => `(select ${columns} from outbox where failed_at is not null ${end})
+  union all
+  (select ${columns} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE} ${end})`
+
+const LIST = statement(
   'outbox.troubled',
-  // Two parts, so that each can use its own index.
   `select t.*, o.number as order_number from (
-     (select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
-     union all
-     (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
-      order by created_at limit $3)
-   ) t left join orders o on o.lead_id = t.subject_id order by t.failed_at is null, t.created_at`,
+     ${troubled(COLUMNS, `and ($4::text is null or ${GROUP} = $4) order by created_at, id limit $3::int + ${ROWS_PER_PAGE}`)}
+   ) t left join orders o on o.lead_id = t.subject_id
+   order by t.failed_at is null, t.created_at, t.id limit ${ROWS_PER_PAGE} offset $3`,
 )
 
 /** A notice in the outbox that is late, has failed, was given up on, or has no configured target. */
@@ -40,27 +53,22 @@ export type TroubledNotice = {
 }
 
 /**
- * Returns the oldest notices that were given up on, and the oldest undelivered ones that need attention:
- * those that have failed, were written before `late`, or have a target other than `targets`.
+ * Returns a page of the notices that need attention: those that were given up on first, then the oldest.
+ * @param group null for all
  */
-export const troubledNotices = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
-  sql.rows<TroubledNotice>(TROUBLED, [targets, late, limit])
+export const troubledNotices = (
+  sql: Sql,
+  targets: readonly OutboxTarget[],
+  late: Date,
+  group: NoticeGroup | null,
+  offset: number,
+) => sql.rows<TroubledNotice>(LIST, [targets, late, offset, group])
 
 const COUNT = statement(
   'outbox.trouble',
-  `select count(*) filter (where has_target and is_over)::int as over,
-     count(*) filter (where has_target and not is_over)::int as late,
-     count(*) filter (where not has_target and is_order)::int as orders,
-     count(*) filter (where not has_target and not is_order)::int as others,
-     min(created_at) filter (where not has_target) as oldest
-   from (
-     select created_at, true as is_over, target = any($1::text[]) as has_target,
-       kind in ('order.created', 'renewal.created') as is_order
-     from outbox where failed_at is not null
-     union all
-     select created_at, false, target = any($1::text[]), kind in ('order.created', 'renewal.created')
-     from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
-   ) as o`,
+  `select ${NOTICE_GROUPS.map((group) => `count(*) filter (where kept_in = '${group}')::int as ${group}`).join(', ')},
+     min(created_at) filter (where kept_in in ('orders', 'others')) as oldest
+   from (${troubled(`created_at, ${GROUP} as kept_in`)}) as o`,
 )
 
 /**
@@ -69,13 +77,7 @@ const COUNT = statement(
  * target, `orders` counts those about an order or a renewal, and `others` counts the rest; `oldest` is when
  * the oldest of these notices was written.
  */
-export type OutboxTrouble = {
-  over: number
-  late: number
-  orders: number
-  others: number
-  oldest: Date | null
-}
+export type OutboxTrouble = Record<NoticeGroup, number> & { oldest: Date | null }
 
 /** Counts the notices in the outbox that need attention. `targets` are the configured targets. */
 export const countTrouble = (sql: Sql, targets: readonly OutboxTarget[], late: Date) =>

@@ -1,6 +1,9 @@
 /** SQL for the outbox, which stores notices until they are delivered by e-mail or webhook. */
 import { statement, type Sql } from '../db/database.ts'
 
+/** SQL: since when a notice could have been delivered. It may be due later than it was written, or again. */
+export const DUE_SINCE = 'case when tried_at is null then next_at else created_at end'
+
 /** How a notice is delivered: kinds that end in `.mail` by e-mail, all others to the webhook. */
 export type OutboxTarget = 'webhook' | 'mail'
 
@@ -15,19 +18,31 @@ export type OutboxEntry = { id: string; kind: string; payload: string }
 const ADD = statement(
   'outbox.add',
   `insert into outbox (subject_id, id, kind, payload, created_at, next_at)
-   select $1, m.id, m.kind, m.payload, $2, $2
+   select $1, m.id, m.kind, m.payload, $2, $4
    from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
 )
 
-/** Stores notices in the outbox. Call it in the same transaction as the event that the notices report. */
-export const addToOutbox = (sql: Sql, subject: string, at: Date, entries: readonly OutboxEntry[]) =>
-  sql.run(ADD, [subject, at, JSON.stringify(entries)])
+/**
+ * Stores notices in the outbox. Call it in the same transaction as the event that the notices report.
+ * @param due when they are to be delivered
+ */
+export const addToOutbox = (
+  sql: Sql,
+  subject: string,
+  at: Date,
+  entries: readonly OutboxEntry[],
+  due: Date = at,
+) => sql.run(ADD, [subject, at, JSON.stringify(entries), due])
 
 const CLAIM = statement(
   'outbox.claim',
+  // What happened to a record earlier is told to the order system first: a notice waits for those before it.
   `with due as materialized (
-     select subject_id, id from outbox
+     select subject_id, id from outbox o
      where target = $1 and delivered_at is null and failed_at is null and next_at <= $2
+       and (target = 'mail' or not exists (
+         select from outbox e where e.subject_id = o.subject_id and e.target = o.target and e.created_at < o.created_at
+           and e.delivered_at is null and e.failed_at is null))
      order by next_at limit $4 for update skip locked
    )
    update outbox o set attempts = attempts + 1, next_at = $3, tried_at = coalesce(tried_at, $2)
@@ -132,7 +147,7 @@ const STATE = statement(
      w.oldest, f.failed::int as failed
    from unnest($1::text[]) as t (target)
    left join lateral (
-     select count(*) as waiting, count(*) filter (where last_error is not null) as retrying, min(created_at) as oldest
+     select count(*) as waiting, count(*) filter (where last_error is not null) as retrying, min(${DUE_SINCE}) as oldest
      from outbox where target = t.target and delivered_at is null and failed_at is null
    ) w on true
    left join lateral (
@@ -141,7 +156,7 @@ const STATE = statement(
 )
 
 /**
- * The state of the notices for one target. `oldest` is when the oldest pending notice was written; `failed`
+ * The state of the notices for one target. `oldest` is when the oldest pending notice was due; `failed`
  * is the number of notices that were given up on.
  */
 export type TargetState = {
@@ -209,9 +224,9 @@ export const reduceUndelivered = async (sql: Sql, before: Date, now: Date): Prom
 
 const AGAIN = statement(
   'outbox.again',
-  // A row that was given up on may then be tried for the full time again.
+  // A row that was given up on may then be tried for the full time again; it keeps the time of what it tells.
   // It is asked for by a person, who may have a mail sent that perhaps arrived twice already.
-  `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null,
+  `update outbox set tried_at = case when failed_at is null then tried_at end, failed_at = null,
      next_at = $3, handed_over = 0
    where subject_id = $1 and id = $2 and delivered_at is null and payload <> ''
      and (failed_at is not null or last_error is not null)
@@ -219,7 +234,7 @@ const AGAIN = statement(
 )
 const ALL_AGAIN = statement(
   'outbox.allagain',
-  `update outbox set created_at = $1, failed_at = null, next_at = $1
+  `update outbox set tried_at = null, failed_at = null, next_at = $1
    where failed_at is not null and delivered_at is null and payload <> '' and handed_over < $2 returning id`,
 )
 

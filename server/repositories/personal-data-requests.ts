@@ -47,7 +47,7 @@ export const tryDataRequestCode = (sql: Sql, id: string, hash: string, at: Date)
 const OPEN = statement(
   'data_request.open',
   `select ${COLUMNS} from data_requests where closed_at is null
-   order by proof is null, due_on, created_at, id limit 500`,
+   order by proof is null, due_on, created_at, id`,
 )
 
 /** Returns the requests that wait for an answer: those of who has proved who they are first, by deadline. */

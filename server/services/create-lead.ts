@@ -20,7 +20,7 @@ import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'
-import { leadCameOfLink, originOfLink } from './prefilled-links-from-agents.ts'
+import { linkOfWaitingPlace, storeLeadOfLink } from './prefilled-links-from-agents.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { campaignOfMovedLead, editionForLead, prefixInHeldEdition } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
@@ -127,8 +127,7 @@ async function checkAndMake(
   refuseOtherTown(found, request)
   const place = placeOfHouse(house, found)
   const today = todayInSaoPaulo(context.clock.now())
-  const link = await originOfLink(context, request.agentLink)
-  const told = { ...originOf(asked, context.campaigns, today), ...link }
+  const told = originOf(asked, context.campaigns, today)
   const origin = { ...withFirstSource(before?.origin ?? {}, told), ...(edition && { edition }) }
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
@@ -139,20 +138,23 @@ async function checkAndMake(
     const lost = await lostAt(context, before, place, found)
     // If nothing is sold there, the key belongs to the no-coverage lead that is created below.
     const more = isCovered ? { key, along } : {}
-    const moved = await changeLeadAddress(context.db, { id, at, place, origin, lost, channel, ...more })
-    if (!moved) throw leadFinished()
-    const { versions, kept } = moved
+    const { versions, kept } = await storeLeadOfLink(context, request.agentLink, id, async (sql, link) => {
+      const linked = { ...origin, ...link }
+      const moved = await changeLeadAddress(sql, { id, at, place, origin: linked, lost, channel, ...more })
+      if (!moved) throw leadFinished()
+      return moved
+    })
     if (isCovered) {
-      await leadCameOfLink(context, request.agentLink, id)
       if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
       return leadReply(context, id, showCoverage(found), versions, kept)
     }
   } else if (isCovered) {
     const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
-    await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
+    await storeLeadOfLink(context, request.agentLink, id, (sql, link) =>
+      createLead(sql, { id, at, place, origin: { ...earned, ...link }, channel, key, along }),
+    )
     context.metrics.countLead(channel)
-    await leadCameOfLink(context, request.agentLink, id)
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)
   }
@@ -161,7 +163,8 @@ async function checkAndMake(
   // Checking an address is not consent to be contacted, so no name or phone number is stored with a
   // no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
-  await createWaitingListEntry(context.db, { id: none, at, reason, place, origin, ...contact, key })
+  const waiting = { ...origin, ...(await linkOfWaitingPlace(context, request.agentLink)) }
+  await createWaitingListEntry(context.db, { id: none, at, reason, place, origin: waiting, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
 }
 

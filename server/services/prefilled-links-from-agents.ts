@@ -18,7 +18,9 @@ import {
   addAgentLink,
   findAgentLink,
   isTiedToValidLink,
+  lockAgentLink,
   tieAgentLink,
+  type LockedAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
 import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
@@ -33,8 +35,14 @@ import { findLead } from '../repositories/leads.ts'
 import { newResumeCode } from './resume-links.ts'
 import { findAddress } from './find-address-of-cep.ts'
 
-/** Days for which a link is valid. */
-const AGENT_LINK_DAYS = 7
+const HOUR_MS = 3_600_000
+/** Hours for which a link is valid that is sent to the customer. */
+const SENT_LINK_HOURS = 7 * 24
+/**
+ * Hours for which a link is valid that opens an order for somebody on the telephone: a call and what has to be looked up
+ * for it, but no other day (docs/decisions/0202).
+ */
+const PHONE_LINK_HOURS = 4
 
 /** What an agent knows about the customer. '' means that the agent does not know a value. */
 export type AgentLinkContent = Omit<AgentLinkDetails, 'success' | 'resume'>
@@ -97,7 +105,8 @@ export async function makeAgentLink(
   const id = randomUUID()
   const key = randomBytes(18).toString('base64url')
   const at = clock.now()
-  const expires = new Date(at.getTime() + AGENT_LINK_DAYS * 86_400_000)
+  const hours = isOnPhone ? PHONE_LINK_HOURS : SENT_LINK_HOURS
+  const expires = new Date(at.getTime() + hours * HOUR_MS)
   const sealed = vault.seal(JSON.stringify(content), id)
   await addAgentLink(db, {
     id,
@@ -136,6 +145,7 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
     city: address?.city ?? '',
     plan: planOfLink(edition, plan) ?? null,
     masked: { phone: hidePhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
+    ...(row.spoken_consent_at && { byPhone: row.agent }),
   }
 }
 
@@ -153,29 +163,53 @@ export async function takeAgentLink(context: Context, key: string): Promise<Agen
   return { success: true, ...decryptAgentLink(context, row) }
 }
 
-/**
- * Returns what the origin of a lead says of the link that the request names: its agent and its id. Empty if the link
- * is not valid.
- */
-export async function originOfLink(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  key: string | undefined,
-): Promise<Pick<Origin, 'agent' | 'agentLink' | 'spokenConsent'>> {
-  const link = key === undefined ? undefined : await findAgentLink(db, hashOf(key), clock.now())
-  if (!link) return {}
-  const { agent, id: agentLink, spoken_consent_at: spokenAt } = link
-  const spokenConsent = spokenAt && { at: spokenAt.toISOString(), text: words.phone.consent.version }
-  return { agent, agentLink, ...(spokenConsent && { spokenConsent }) }
-}
+/** What the origin of a lead says of the link that it came of. */
+type OriginOfLink = Pick<Origin, 'agent' | 'agentLink' | 'spokenConsent'>
 
-/** Ties the accepted link that a request names, if any, to the lead created from it. */
-export async function leadCameOfLink(
+const originOfLink = ({ agent, id, spoken_consent_at: spokenAt }: LockedAgentLink): OriginOfLink => ({
+  agent,
+  agentLink: id,
+  ...(spokenAt && { spokenConsent: { at: spokenAt.toISOString(), text: words.phone.consent.version } }),
+})
+
+/**
+ * Whether a lead may come of a link. Somebody's yes on the telephone is for one order: such a link marks the one lead to
+ * which it is tied, and only once the agent has begun with it.
+ */
+const maySpringFrom = ({ spoken_consent_at: spokenAt, accepted, lead }: LockedAgentLink, id: string) =>
+  spokenAt === null || (accepted !== null && (lead === null || lead === id))
+
+/**
+ * Stores a lead with what its origin says of the link that the request names, and ties the link to it, in one transaction.
+ * A link that is not valid says nothing.
+ * @param lead the id of the lead
+ */
+export async function storeLeadOfLink<T>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   key: string | undefined,
   lead: string,
-): Promise<void> {
-  if (key === undefined) return
-  await db.transaction((sql) => tieAgentLink(sql, hashOf(key), lead, clock.now()))
+  store: (sql: Sql, link: OriginOfLink) => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return store(db, {})
+  return db.transaction(async (sql) => {
+    const found = await lockAgentLink(sql, hashOf(key), clock.now())
+    if (!found || !maySpringFrom(found, lead)) return store(sql, {})
+    const stored = await store(sql, originOfLink(found))
+    if (found.accepted !== null) await tieAgentLink(sql, found.id, lead)
+    return stored
+  })
+}
+
+/**
+ * Returns what a place on the waiting list says of the link that the request names. The yes to an order is not for the
+ * waiting list.
+ */
+export async function linkOfWaitingPlace(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: string | undefined,
+): Promise<OriginOfLink> {
+  const link = key === undefined ? undefined : await findAgentLink(db, hashOf(key), clock.now())
+  return link ? { agent: link.agent, agentLink: link.id } : {}
 }
 
 /**

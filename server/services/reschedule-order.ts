@@ -17,6 +17,7 @@ import {
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
+import { releaseWaitingMails } from '../repositories/mails-of-order-state.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule-order.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
@@ -88,6 +89,7 @@ export async function reschedule(
     const isMailed = (await mayMail?.(sql, row)) ?? true
     const written = isMailed ? notices : withoutMails(notices)
     const entries = written.map((notice) => outboxEntryOf(context.vault, id, notice))
+    await releaseWaitingMails(sql, id)
     await addToOutbox(sql, id, at, entries)
     await record?.(sql, before)
     return {

@@ -22,11 +22,11 @@ export const staffBacklogReader = (db: Db, clock: Clock): (() => Promise<StaffBa
     () => clock.now().getTime(),
     async () => {
       const now = clock.now()
-      const [{ asked, oldest }, bookedOut] = await Promise.all([
+      const [{ pediu: waiting, oldest }, bookedOut] = await Promise.all([
         countPeopleToCall(db, now),
         countBookedOutTeams(db, installationDays(now), FEW_DAYS),
       ])
       const oldestSeconds = oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0
-      return { waiting: asked, oldestSeconds, bookedOut }
+      return { waiting, oldestSeconds, bookedOut }
     },
   )

@@ -20,6 +20,8 @@ export const AgentLinkPreview = z.object({
   city: z.string(),
   plan: z.nullable(Plan),
   masked: z.object({ phone: z.string(), house: z.string() }),
+  /** The agent who fills in the order for the customer on the telephone; absent if the link was sent to the customer. */
+  byPhone: z.optional(z.string()),
 })
 export type AgentLinkPreview = z.infer<typeof AgentLinkPreview>
 

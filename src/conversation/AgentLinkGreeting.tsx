@@ -1,6 +1,6 @@
 /**
- * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. Nothing in the link is used
- * until they confirm it.
+ * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. An agent who opens it for somebody
+ * on the telephone reads for whom and by whom the order is made. Nothing in the link is used until that is confirmed.
  */
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
@@ -27,29 +27,31 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   const store = useStore<RootState>()
   const state = useSelector(({ orderActions }: RootState) => orderActions.states['accept-agent-link'])
   const problem = useSelector(({ orderActions }: RootState) => orderActions.problems['accept-agent-link'])
+  const { label, yes, no } = preview.byPhone === undefined ? words : words.byPhone
   useEffect(() => {
-    const { firstName, city, masked, plan } = preview
+    const { firstName, city, masked, plan, byPhone } = preview
     const named = plan && {
       name: plan.plan,
       price: plan.price_with_dacc,
       hasLoyalty: hasLoyaltyPeriod(plan),
     }
-    const text = words.greeting({ firstName, city, ...masked, plan: named })
+    const known = { firstName, city, ...masked, plan: named }
+    const text = byPhone === undefined ? words.greeting(known) : words.byPhone.greeting(byPhone, known)
     store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text }))
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    carryOut(store, replyToAgentLink(store.getState(), isTheirs, isTheirs ? words.yes : words.no))
+    carryOut(store, replyToAgentLink(store.getState(), isTheirs, isTheirs ? yes : no))
     focusLine()
   }
   return (
     <>
       {state === 'failed' && <Notice tone="error" title={problem && problemText(problem)} />}
       <QuickReplies
-        label={words.label}
+        label={label}
         replies={[
-          { label: words.yes, onPress: () => answer(true) },
-          { label: words.no, onPress: () => answer(false) },
+          { label: yes, onPress: () => answer(true) },
+          { label: no, onPress: () => answer(false) },
         ]}
       />
     </>

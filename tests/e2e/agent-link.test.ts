@@ -122,6 +122,8 @@ test('the next order by telephone begins anew in a browser that has the last per
   server,
 }) => {
   await giveSession(server, page.context(), 'atendimento')
+  await page.goto(`${server.url}/operador/links`)
+  const agent = await page.locator('.desk-menu__who').first().innerText()
   /** Opens an order for somebody on the telephone, and answers as they say that the link is theirs. */
   async function open(name: string) {
     await page.goto(`${server.url}/operador/links`)
@@ -136,8 +138,12 @@ test('the next order by telephone begins anew in a browser that has the last per
     )
     const order = await page.context().newPage()
     await order.goto(server.url + link.pathname + link.search)
-    await expect(order.getByText(`Oi, ${name.split(' ')[0]}!`)).toBeVisible()
-    await order.getByRole('button', { name: words.yes }).click()
+    // who reads is the agent
+    const greeting = order.getByRole('log')
+    await expect(greeting).toContainText(`Pedido por telefone para ${name.split(' ')[0]}, feito por ${agent}`)
+    await expect(greeting).not.toContainText('WhatsApp')
+    await expect(order.getByRole('button', { name: words.yes })).toHaveCount(0)
+    await order.getByRole('button', { name: words.byPhone.yes }).click()
     await expect(question(order, 'planos')).toBeVisible()
     const id = await leadId(order)
     await order.close()

@@ -113,6 +113,8 @@ for (const look of deskViews(1280, 'light'))
       await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
       await expectNoLayoutFaults(page, 'a cancelled order')
+      // the ten minutes for which it has to last
+      await server.sql('update outbox set next_at = created_at where subject_id = $1', [id])
       const mailed = async () =>
         (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
       await expect.poll(mailed).toContain(cancelEmailWords.title('Rita'))

@@ -1,9 +1,8 @@
 /** A DATA_DIR that was copied or moved, next to its original or in its place: two folders never use one database. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
@@ -89,45 +88,6 @@ describe('a copy of DATA_DIR (X50)', () => {
     expect(await idsIn(await open(second))).toEqual([1, 2])
     expect(await idsIn(first)).toEqual([1])
   })
-
-  itInFullRun(
-    'made while visitors write, between start and end of a backup, has all that was committed',
-    async () => {
-      const taken = path.join(newFolder(), 'taken')
-      const { url, folder, stop } = await openEmbedded({ dataDir })
-      try {
-        await query(url, 'create table busy (id serial)')
-        let isOver = false
-        const writing = (async () => {
-          while (!isOver) await query(url, 'insert into busy default values')
-        })()
-        // the way of docs/operations.md, Backup and restore; the backup ends with its session
-        const session = new pg.Client({ connectionString: url })
-        await session.connect()
-        await session.query("select pg_backup_start('copy', fast => true)")
-        copy(dataDir, taken)
-        const { rows } = await session.query<{ labelfile: string }>(
-          'select labelfile from pg_backup_stop(wait_for_archive => false)',
-        )
-        const [before] = await query(url, 'select max(id) as id from busy')
-        const inCopy = (...names: string[]) => path.join(taken, 'postgres', ...names)
-        copy(`${folder}/pg_wal/.`, inCopy('pg_wal'))
-        writeFileSync(inCopy('backup_label'), rows[0]?.labelfile ?? '')
-        execFileSync('chown', [`--reference=${inCopy('PG_VERSION')}`, inCopy('backup_label')])
-        rmSync(inCopy('postmaster.pid'))
-        await session.end()
-        isOver = true
-        await writing
-        const copied = await open(taken)
-        const [restored] = await query(copied.url, 'select count(*)::int as rows, max(id) as id from busy')
-        expect(restored?.id).toBeGreaterThanOrEqual(Number(before?.id))
-        expect(restored?.rows).toBe(restored?.id)
-      } finally {
-        await query(url, 'drop table busy')
-        await stop()
-      }
-    },
-  )
 
   it('made while the original runs does not take its process for its own', async () => {
     const cluster = await open(dataDir)

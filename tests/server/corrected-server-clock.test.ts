@@ -131,7 +131,7 @@ describe('after the correction (X51)', () => {
     await answeredLead(server, { phone: { ...ANSWERS.phone, acceptPhoneContact: true } })
     server.clock.advance(HOUR)
     const vault = makeVault(loadKeys(server.config))
-    const listed = async () => (await countPeopleToCall(server.db, server.clock.now())).others
+    const listed = async () => (await countPeopleToCall(server.db, server.clock.now())).parou
     const runJobs = async (until: () => Promise<boolean>) => {
       const jobs = startJobs({ ...server, vault, log: server.app.log, metrics: makeMetrics() })
       try {

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANSWER_STEPS, answerFieldsOf } from '../../server/rules/derive-required-and-encrypted-answers.ts'
+import { addToOutbox, sendAgain } from '../../server/repositories/outbox.ts'
+import type { OutboxNotice } from '../../server/rules/outbox-notice-types.ts'
+import { outboxEntryOf } from '../../server/services/encrypt-outbox-entry.ts'
 import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/create-leads.ts'
@@ -268,6 +271,74 @@ describe('a target that is down (X8)', () => {
     expect(receiver.ids().size).toBe(1)
     await settle()
     expect(await health()).toBe('ok')
+  })
+})
+
+describe('what happens to one order', () => {
+  const KINDS = ['order.cancelled', 'order.restored', 'order.cancelled', 'order.restored'] as const
+
+  /** Writes what happened to an order, a second apart, after the order itself was delivered. */
+  async function happened(number: string) {
+    const { parts } = outboxDeliverer(server)
+    const [row] = await server.sql('select lead_id from orders where number = $1', [number])
+    const lead = String(row?.lead_id)
+    for (const kind of KINDS) {
+      server.clock.advance(SECOND)
+      const data = { orderNumber: number, schedule: null, reason: 'cliente' as const }
+      const entry = outboxEntryOf(parts.vault, lead, { kind, data } as OutboxNotice)
+      await addToOutbox(server.db, lead, server.clock.now(), [entry])
+    }
+    return lead
+  }
+  const told = () => receiver.deliveries.map(({ body }) => [body.data.orderNumber, body.type])
+
+  it('is told in the order in which it happened, also after failures, and holds up no other order', async () => {
+    const [one, other] = [await order(), await order()]
+    await deliverAll(server)
+    receiver.deliveries.length = 0
+    await happened(one)
+    receiver.mood = 503
+    await deliverAll(server)
+    // only the first was tried: the others would have overtaken it
+    expect(told()).toEqual([[one, 'order.cancelled']])
+    receiver.mood = 200
+    await happened(other)
+    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server)))
+    expect(told().filter(([number]) => number === other)).toEqual(KINDS.map((kind) => [other, kind]))
+    server.clock.advance(30 * SECOND)
+    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server)))
+    expect(told().filter(([number]) => number === one)).toEqual(
+      ['order.cancelled' as const, ...KINDS].map((kind) => [one, kind]),
+    )
+  })
+
+  it('goes on after what was given up on; sent again by a person, that still says when it happened', async () => {
+    const number = await order()
+    await deliverAll(server)
+    const lead = await happened(number)
+    const [first] = await server.sql(
+      `select id, created_at from outbox where subject_id = $1 and kind = 'order.cancelled' order by created_at limit 1`,
+      [lead],
+    )
+    await server.sql(
+      "update outbox set failed_at = $2, attempts = 1, last_error = 'x', tried_at = created_at where id = $1",
+      [first?.id, server.clock.now()],
+    )
+    receiver.deliveries.length = 0
+    await deliverAll(server)
+    expect(told()).toEqual(KINDS.slice(1).map((kind) => [number, kind]))
+    server.clock.advance(100 * HOUR)
+    await sendAgain(server.db, lead, String(first?.id), server.clock.now())
+    receiver.mood = 503
+    await deliverAll(server)
+    receiver.mood = 200
+    server.clock.advance(30 * SECOND)
+    await deliverAll(server)
+    const late = receiver.deliveries.filter(({ id }) => id === first?.id)
+    // it has its whole time to be tried again, and the time of the event lets its receiver order it
+    expect(late.map(({ body }) => body.timestamp)).toEqual(
+      [1, 2].map(() => new Date(String(first?.created_at)).toISOString()),
+    )
   })
 })
 

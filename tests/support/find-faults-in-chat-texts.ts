@@ -93,6 +93,7 @@ type Values = readonly fc.Arbitrary<unknown>[]
 /** The values of each function, by its place. */
 export const VALUES: Readonly<Record<string, Values>> = {
   'agentLink.greeting': [known],
+  'agentLink.byPhone.greeting': [some, known],
   ...Object.fromEntries(Object.keys(chipLabels).map((name) => [`chipLabels.${name}`, [some]])),
   'conversation.chips.correct': [some],
   'conversation.wishes.named': [some],

@@ -21,7 +21,8 @@ const PAUSE_MS = 200
 /** Milliseconds for which a command waits while a server has DATA_DIR and starts its database, or starts it again. */
 const SERVER_PATIENCE_MS = 10_000
 
-type CommandDatabase = { url: string; close: () => Promise<void> }
+/** The database of a command. `isRunning`: others may use it, too. */
+export type CommandDatabase = { url: string; isRunning: boolean; close: () => Promise<void> }
 
 const tellOnTerminal = (text: string): void => void process.stderr.write(`${text}\n`)
 
@@ -38,34 +39,50 @@ async function openEmbeddedForCommand(dataDir: string): Promise<CommandDatabase>
         await cluster.stop()
         lock.release()
       }
-      return { url: cluster.url, close }
+      return { url: cluster.url, isRunning: false, close }
     }
     end = Math.min(end, Date.now() + SERVER_PATIENCE_MS)
     const url = await runningClusterUrl(dataDir)
-    if (url !== undefined) return { url, close: () => Promise.resolve() }
+    if (url !== undefined) return { url, isRunning: true, close: () => Promise.resolve() }
   }
   throw new ConfigError(
     `The server that uses ${dataDir} has no database that answers. Wait until it is ready, then try again.`,
   )
 }
 
-/**
- * Opens the configured database and runs `work` with it, for a command. The embedded database is started if
- * no server is running, and stopped afterwards.
- */
-export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  const { url: given } = config.database
-  const { url, close } =
-    given === undefined
-      ? await openEmbeddedForCommand(config.dataDir)
-      : { url: given, close: () => Promise.resolve() }
+/** Opens the configured database as it is. The embedded one is started if no server is running, and stopped by `close`. */
+export const openCommandDatabase = ({ database, dataDir }: Config): Promise<CommandDatabase> =>
+  database.url === undefined
+    ? openEmbeddedForCommand(dataDir)
+    : Promise.resolve({ url: database.url, isRunning: true, close: () => Promise.resolve() })
+
+/** Runs `work` with a connection to a database, as it is. */
+export async function withConnection<T>(
+  config: Config,
+  url: string,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const db = openDatabase({ ...config.database, url })
   try {
-    await waitForDatabase(db, url, PATIENCE_MS, () => undefined)
-    await migrate(db, 'expand')
     return await work(db)
   } finally {
     await db.close()
+  }
+}
+
+/**
+ * Opens the configured database, brings its schema up to date and runs `work` with it, for a command. The embedded database
+ * is started if no server is running, and stopped afterwards.
+ */
+export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+  const { url, close } = await openCommandDatabase(config)
+  try {
+    return await withConnection(config, url, async (db) => {
+      await waitForDatabase(db, url, PATIENCE_MS, () => undefined)
+      await migrate(db, 'expand')
+      return work(db)
+    })
+  } finally {
     await close()
   }
 }

@@ -39,19 +39,27 @@ function asked(args: readonly string[]): Asked {
   return { what: positionals.join(' '), ...values }
 }
 
+const UNMAILED = 'It has no e-mail address: nobody gets a mail.'
+const CANCELLED = {
+  mailed: 'The customer gets a mail if it stays so for ten minutes.',
+  known: 'The last mail that the customer got says so.',
+  unmailed: UNMAILED,
+} as const
+
 /** Does what an option asks for with the order or lead `id`; returns what to print. */
 async function act(parts: ActionParts, id: string, options: Asked): Promise<string> {
   if (options.move !== undefined) {
     const visit = parseAppointment(options.move)
     if (!visit) throw new ConfigError(USAGE)
-    await moveVisit(parts, 'command', id, visit)
-    return 'The visit was moved, and the customer gets a mail.\n'
+    const isMailed = await moveVisit(parts, 'command', id, visit)
+    return `The visit was moved. ${isMailed ? 'The customer gets a mail.' : UNMAILED}\n`
   }
   if (options.cancel !== undefined) {
     const reason = CANCEL_REASONS.find((each) => each === options.cancel)
     if (!reason) throw new ConfigError(USAGE)
-    if (!(await cancel(parts, 'command', id, reason))) return 'It was cancelled before.\n'
-    return `The order is cancelled, and ${reason === 'suspeita' ? 'nobody' : 'the customer'} gets a mail.\n`
+    const told = await cancel(parts, 'command', id, reason)
+    if (told === null) return 'It was cancelled before.\n'
+    return `The order is cancelled. ${reason === 'suspeita' ? 'Nobody gets a mail.' : CANCELLED[told]}\n`
   }
   if (options.send !== undefined) {
     const kind = SENT.find((each) => each === options.send)

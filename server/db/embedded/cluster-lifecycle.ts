@@ -1,11 +1,13 @@
 /** Creates, starts, watches and stops the embedded PostgreSQL. */
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from '../../config.ts'
 import { databaseSystemUser } from './operating-system-user.ts'
 import { readClusterFile, writeClusterFile, type ClusterFile } from './cluster-settings-file.ts'
 import { answersWithin, clusterUrl, ensureDatabase } from './connect-to-cluster.ts'
 import {
+  giveFolderToDatabaseUser,
   makeClusterFolder,
   findClusterFolder,
   reachablePrograms,
@@ -38,6 +40,32 @@ export type EmbeddedCluster = {
   keepRunning(tell: (text: string) => void): void
   /** Stops PostgreSQL: open transactions are rolled back, committed data stays. */
   stop(): Promise<void>
+}
+
+/** Returns the folder of the PostgreSQL of DATA_DIR; throws ConfigError if there is none. */
+export function folderOfCluster(dataDir: string): string {
+  const known = readClusterFile(dataDir)
+  if (!known) throw new ConfigError(`There is no database in ${dataDir}.`)
+  return findClusterFolder(dataDir, known.folder, databaseSystemUser())
+}
+
+/**
+ * Puts the folder of a PostgreSQL that was copied to `DATA_DIR/postgres` where it belongs, on this machine and for its
+ * user, and notes that it has no port yet.
+ */
+export function adoptCluster(dataDir: string): void {
+  const known = readClusterFile(dataDir)
+  if (!known) throw new ConfigError(`${dataDir} has no postgres.json: it is no copy of a DATA_DIR.`)
+  const copied = join(dataDir, 'postgres')
+  const folder = makeClusterFolder(dataDir, databaseSystemUser())
+  if (folder !== copied) {
+    if (existsSync(join(folder, 'PG_VERSION')))
+      throw new ConfigError(`${folder} already holds a database. Move it away, then try again.`)
+    cpSync(copied, folder, { recursive: true, preserveTimestamps: true })
+    rmSync(copied, { recursive: true })
+  }
+  giveFolderToDatabaseUser(folder, databaseSystemUser())
+  writeClusterFile(dataDir, { ...known, folder, port: 0 })
 }
 
 /**

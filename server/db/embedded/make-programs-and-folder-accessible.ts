@@ -2,7 +2,17 @@
  * Makes the PostgreSQL programs and the data directory accessible to the operating system user of the database, if
  * necessary by copying the programs.
  */
-import { chownSync, chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
@@ -72,6 +82,13 @@ export async function reachablePrograms(who: SystemUser): Promise<Programs> {
 
 function own(folder: string, who: SystemUser): void {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
+}
+
+/** Gives a folder with all that is in it to the database user. */
+export function giveFolderToDatabaseUser(folder: string, who: SystemUser): void {
+  own(folder, who)
+  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (!each.isSymbolicLink()) own(join(each.parentPath, each.name), who)
 }
 
 const insideOf = (dataDir: string) => join(dataDir, 'postgres')

@@ -1,5 +1,5 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
-import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { onlyRow, statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
@@ -182,16 +182,14 @@ export const nextPeople = async (
 
 const COUNT = statement(
   'people.count',
-  `with ${PEOPLE_TO_CALL} select count(*) filter (where ${HAS_REQUESTED})::int as asked,
-     count(*) filter (where not ${HAS_REQUESTED})::int as others, min(since) filter (where ${HAS_REQUESTED}) as oldest
+  `with ${PEOPLE_TO_CALL} select ${CALL_QUEUES.map(
+    (queue) => `count(*) filter (where queue = ${queueNumber(queue)})::int as ${queue}`,
+  ).join(', ')}, min(since) filter (where ${HAS_REQUESTED}) as oldest
    from people`,
 )
 
-/**
- * How many people have requested a call (`asked`), and how many others may be called (`others`). `oldest` is
- * the time of the oldest request.
- */
-export type PeopleCount = { asked: number; others: number; oldest: Date | null }
+/** How many people are to be called now, by queue. `oldest` is the time of the oldest request for a call. */
+export type PeopleCount = Record<CallQueue, number> & { oldest: Date | null }
 
 /** Counts the people to call now. */
 export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])

@@ -22,9 +22,16 @@ export type SalesComparison = {
   readonly before: Sold
 }
 
-/**
- * The column by which a dimension's rows are grouped; a day of the period before takes the place of its counterpart.
- */
+/** The columns by which a dimension's rows are grouped. */
+const COLUMNS_OF: Readonly<Record<Dimension, string>> = {
+  dia: 'day',
+  campanha: 'campaign',
+  origem: 'source, medium',
+  anuncio: 'ad',
+  canal: 'channel',
+  plano: 'sku',
+}
+/** The key of a dimension's group, from these columns; a day of the period before takes the place of its counterpart. */
 const KEYS: Readonly<Record<Dimension, string>> = {
   dia: `(case when day < $2 then day + ($2::date - $1::date) else day end)::text`,
   campanha: 'campaign',
@@ -42,15 +49,22 @@ const DIMENSIONS_WITH_COSTS: readonly Dimension[] = ['dia', 'campanha']
 const COLUMNS = ['base', 'orders', 'cents', 'net_orders', 'net_cents', 'installed', 'views', 'cost'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** Rows of one table as those of all: each has only some of the columns, the others are null. */
-const rowsOf = (key: string, values: Partial<Record<Column, string>>, from: string) =>
-  `select ${key} as key, day, ${COLUMNS.map((each) => `${values[each] ?? 'null'}::bigint as ${each}`).join(', ')}
-   from ${from}`
+/**
+ * The sums of one table by group and period, with the columns of all tables: those that it does not have are null. Each table
+ * is summed up by itself first, since it has few of the columns and many rows.
+ */
+const sumsOf = (dimension: Dimension, values: Partial<Record<Column, string>>, from: string) => {
+  const columns = COLUMNS_OF[dimension]
+  const sums = COLUMNS.map((each) =>
+    values[each] === undefined ? `null::bigint as ${each}` : `sum(${values[each]})::bigint as ${each}`,
+  )
+  return `select ${KEYS[dimension]} as key, is_now, ${COLUMNS.join(', ')} from (
+    select ${columns}, day >= $2 as is_now, ${sums.join(', ')} from ${from} group by ${columns}, is_now) of_one`
+}
 
 const IN_SCOPE = `day between $1 and $3 and ($4::text is null or campaign = $4)`
 
 function soldBy(dimension: Dimension) {
-  const key = KEYS[dimension]
   const sold = {
     orders: 'orders',
     cents: 'cents',
@@ -59,21 +73,21 @@ function soldBy(dimension: Dimension) {
     installed: 'installed',
   }
   const tables = [
-    rowsOf(key, sold, `sale_counts where ${IN_SCOPE}`),
+    sumsOf(dimension, sold, `sale_counts where ${IN_SCOPE}`),
     // Of the others only leads are known, which are people with a checked address.
     DIMENSIONS_WITH_VISITS.includes(dimension)
-      ? rowsOf(key, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)
-      : rowsOf(key, { base: 'leads' }, `lead_counts where ${IN_SCOPE} and $5::text[] is not null`),
+      ? sumsOf(dimension, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)
+      : sumsOf(dimension, { base: 'leads' }, `lead_counts where ${IN_SCOPE} and $5::text[] is not null`),
     ...(DIMENSIONS_WITH_COSTS.includes(dimension)
       ? [
-          rowsOf(key, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`),
-          rowsOf(key, { cost: 'cents' }, `campaign_costs where ${IN_SCOPE}`),
+          sumsOf(dimension, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`),
+          sumsOf(dimension, { cost: 'cents' }, `campaign_costs where ${IN_SCOPE}`),
         ]
       : []),
   ]
   const sums = COLUMNS.flatMap((each) => [
-    `sum(${each}) filter (where day >= $2)::float8 as ${each}`,
-    `sum(${each}) filter (where day < $2)::float8 as ${each}_before`,
+    `sum(${each}) filter (where is_now)::float8 as ${each}`,
+    `sum(${each}) filter (where not is_now)::float8 as ${each}_before`,
   ])
   return statement(
     `sales.${dimension}`,
@@ -182,19 +196,18 @@ const PLANS = statement('sales.plans', 'select sku, min(name) as name from plans
 export const planNames = async (sql: Sql): Promise<Map<string, string>> =>
   new Map((await sql.rows<{ sku: string; name: string }>(PLANS)).map(({ sku, name }) => [sku, name]))
 
+// Today's are those that the sales page adds up, counted each minute; the ones before are needed by the time of day.
 const TODAY = statement(
   'sales.today',
-  `with d as (select $1::date::timestamp at time zone 'America/Sao_Paulo' as today,
-     ($1::date - 7)::timestamp at time zone 'America/Sao_Paulo' as week,
-     ($1::date - 6)::timestamp at time zone 'America/Sao_Paulo' as week_end)
-   select count(*) filter (where created_at >= today)::float8 as orders,
-     coalesce(sum(price) filter (where created_at >= today), 0)::float8 as cents,
+  `with d as (select ($1::date - 7)::timestamp at time zone 'America/Sao_Paulo' as week,
+     ($1::date - 6)::timestamp at time zone 'America/Sao_Paulo' as week_end),
+   t as (select coalesce(sum(orders), 0)::float8 as orders, coalesce(sum(cents), 0)::float8 as cents
+     from sale_counts where day = $1::date)
+   select (select orders from t), (select cents from t),
      count(*) filter (where created_at <= $2::timestamptz - interval '7 days')::float8 as orders_by_now,
      coalesce(sum(price) filter (where created_at <= $2::timestamptz - interval '7 days'), 0)::float8 as cents_by_now,
-     count(*) filter (where created_at < week_end)::float8 as orders_week,
-     coalesce(sum(price) filter (where created_at < week_end), 0)::float8 as cents_week
-   from d, orders
-   where (created_at >= today and created_at <= $2) or (created_at >= week and created_at < week_end)`,
+     count(*)::float8 as orders_week, coalesce(sum(price), 0)::float8 as cents_week
+   from d, orders where created_at >= week and created_at < week_end`,
 )
 
 type TodayRow = Readonly<
@@ -203,7 +216,7 @@ type TodayRow = Readonly<
 type Amount = { readonly orders: number; readonly cents: number }
 
 /**
- * Returns today's orders until `now`, those of the same weekday a week ago until the same time, and those of that whole
+ * Returns today's orders as counted, those of the same weekday a week ago until the same time, and those of that whole
  * day.
  * @param today yyyy-mm-dd
  */

@@ -7,7 +7,6 @@ import { FileProblem } from '../../imports/decode-text.ts'
 import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
-import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-log-page-data.ts'
@@ -51,7 +50,6 @@ import { filterOf, queryScopeFromFilters } from './read-figures-filter.ts'
 import { salesDownload } from './sales-download.ts'
 
 export const servicesOfFigures = {
-  accountEmails: async ({ db }: DeskContext) => (await allAccounts(db)).map(({ email }) => email),
   auditPage,
   callsByDeskUser: ({ db }: DeskContext, from: string, to: string) => callsByDeskUser(db, from, to),
   cancelSimilarOrders,

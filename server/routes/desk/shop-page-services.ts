@@ -23,6 +23,7 @@ import {
 import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
 import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
+import { shopToday } from '../../services/desk/shop-today.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { approveRequest, publishDraft, refuseRequest } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft, workingEdition } from '../../services/shop-draft.ts'
@@ -56,5 +57,6 @@ export const servicesOfShop = {
   saveQuestion,
   saveService,
   saveTexts,
+  shopToday,
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

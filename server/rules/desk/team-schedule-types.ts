@@ -90,6 +90,8 @@ export type TeamSchedule = {
       readonly booked: number
     }[]
     readonly part: ListPart
+    /** How many of them are nearly full. */
+    readonly filling: number
   } | null
 }
 

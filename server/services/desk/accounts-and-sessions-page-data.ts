@@ -2,12 +2,13 @@
 import { accountById, allAccounts, type Account, type DeskUser } from '../../repositories/desk/desk-users.ts'
 import { countAgreedCallsOf } from '../../repositories/desk/hand-over-calls.ts'
 import { lastSessions, openSessionsOf, type SessionsOpen } from '../../repositories/desk/sessions.ts'
+import { canInheritCalls } from './accounts.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { accounts as words } from '../../../src/content/desk/accounts.ts'
-import { ATTENDANTS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** An account of the desk. */
 type AccountRow = {
@@ -72,9 +73,7 @@ export async function showAccount(desk: DeskContext, looking: DeskUser, account:
     account: { ...rowOf(desk, looking, account, open), since: account.created_at.toISOString() },
     agreedCalls,
     // who may take over the calls that it has agreed
-    heirs: all
-      .filter(({ id, role, disabled_at }) => id !== account.id && !disabled_at && ATTENDANTS.includes(role))
-      .map(({ email }) => email),
+    heirs: all.filter((each) => canInheritCalls(each, account.id)).map(({ email }) => email),
     sessions: sessions.map(({ token_hash, created_at, expires_at, browser }) => ({
       handle: encryptIdForUrl(desk.vault, token_hash),
       since: created_at.toISOString(),

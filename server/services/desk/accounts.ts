@@ -3,7 +3,9 @@
  * factors.
  */
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { account as words } from '../../../src/content/desk/accounts.ts'
+import { ATTENDANTS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { invalidFieldError } from '../../api-errors.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -86,10 +88,15 @@ export const changeRole = (
     setRole(sql, id, role),
   )
 
+/** Whether an account can take over the calls that another one has agreed. */
+export const canInheritCalls = ({ id, role, disabled_at }: Account, from: string): boolean =>
+  id !== from && !disabled_at && ATTENDANTS.includes(role)
+
 /**
  * Disables an account and ends its sessions immediately. Its calls under way are free again; those that it has agreed go to
  * a colleague, if one is named.
- * @param heir the e-mail address of the colleague
+ * @param heir the e-mail address of the colleague, who must be able to call
+ * @throws HttpError 400 if there is no such colleague: nothing is changed then
  */
 export async function disableAccount(
   parts: AccountParts,
@@ -102,6 +109,8 @@ export async function disableAccount(
     const account = await accountOf(sql, email)
     if (!account) return false
     const colleague = heir === null ? undefined : await accountOf(sql, heir)
+    if (heir !== null && !(colleague && canInheritCalls(colleague, account.id)))
+      throw invalidFieldError('para', words.disable.noHeir)
     await disableDeskUser(sql, account.id, at)
     const handed = await handOverCalls(sql, account.id, colleague?.id ?? null, at)
     const detail = handed > 0 ? { handed, ...(colleague && { heir: colleague.email }) } : {}

@@ -5,8 +5,13 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { agreedCalls, countAgreedCalls } from '../../repositories/desk/agreed-calls.ts'
 import { shortReference } from '../../rules/short-reference.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { colleagueIn, colleaguesWithAccount } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+
+/** Stands in the address for the desk user who looks. */
+const ME = 'eu'
 
 /** The times at which the next two days begin in São Paulo. */
 function daysFrom(now: Date) {
@@ -22,15 +27,19 @@ export async function countLateCalls({ db, clock }: DeskContext): Promise<number
 
 /**
  * Returns a page of the calls that were agreed for a period, and how many there are in each.
- * @param email of the desk user who agreed them; null for all
+ * @param by of whom, as the address names them: 'eu' for the desk user who looks, '' for all
  */
 export async function listAgreedCalls(
   { db, clock, vault }: DeskContext,
+  user: DeskUser,
   wanted: string | undefined,
-  email: string | null,
+  by: string,
   page: number,
 ) {
   const now = clock.now()
+  const known = await colleaguesWithAccount({ db, vault })
+  const colleague = by === ME ? { reference: ME, email: user.email } : colleagueIn(known, by)
+  const email = colleague?.email ?? null
   const days = daysFrom(now)
   const period: AgreedPeriod = AGREED_PERIODS.find((each) => each === wanted) ?? 'hoje'
   const periods = {
@@ -46,9 +55,9 @@ export async function listAgreedCalls(
   ])
   return {
     period,
-    email,
+    by: colleague?.reference ?? '',
     counts,
-    colleagues,
+    colleagues: known.filter((each) => each.email !== user.email && colleagues.includes(each.email)),
     part: listPartOf(total, page),
     rows: rows.map((row) => ({
       handle: encryptIdForUrl(vault, row.id),

@@ -20,6 +20,7 @@ import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-records-by-short-reference.ts'
+import { colleagueIn, colleaguesWithAccount, type Colleague } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 
@@ -69,15 +70,17 @@ const isSearch = ({ what }: AuditRow) => what === 'order_searched' || what === '
 
 /**
  * Returns up to twenty lines of the log, newest first, and the number of the entry before which the next page begins.
- * @param filter an account's e-mail address, and an action or a group of them; '' for all
+ * @param filter a colleague as the address names them, and an action or a group of them; '' for all
  */
 export async function auditPage(
   parts: Parts,
   before: number,
   filter: { readonly operator: string; readonly what: string },
-): Promise<{ rows: AuditLine[]; older: number | null }> {
+): Promise<{ rows: AuditLine[]; older: number | null; colleagues: Colleague[]; operator: string }> {
+  const colleagues = await colleaguesWithAccount(parts)
+  const colleague = colleagueIn(colleagues, filter.operator)
   const actions = filter.what === '' ? null : (ACTION_GROUPS[filter.what]?.[1] ?? [filter.what])
-  const read = await auditBefore(parts.db, before, { operator: filter.operator || null, actions }, READ + 1)
+  const read = await auditBefore(parts.db, before, { operator: colleague?.email ?? null, actions }, READ + 1)
   const groups: AuditRow[][] = []
   for (const row of read.slice(0, READ)) {
     const last = groups.at(-1)
@@ -91,6 +94,8 @@ export async function auditPage(
   return {
     rows: groups.flatMap((rows) => (rows[0] ? [lineOf(rows[0], rows.length, about(rows[0]))] : [])),
     older: isRest ? (shown.at(-1)?.seq ?? null) : null,
+    colleagues,
+    operator: colleague?.reference ?? '',
   }
 }
 

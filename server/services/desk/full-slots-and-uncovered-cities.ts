@@ -19,12 +19,22 @@ const FULL = 0.8
 
 type Fullest = NonNullable<TeamSchedule['fullest']>['rows']
 
-/** Returns the slots of the next three weeks, the fullest first. A team without a name is shown by its key. */
-export async function listSlots(desk: DeskContext, teams: TeamOptions): Promise<Fullest> {
+/**
+ * Returns the slots of the next three weeks, the fullest first, and how many of them are nearly full, which are listed all.
+ * A team without a name is shown by its key.
+ */
+export async function listSlots(
+  desk: DeskContext,
+  teams: TeamOptions,
+): Promise<{ slots: Fullest; filling: number }> {
   const today = todayInSaoPaulo(desk.clock.now())
   const names = new Map(teams)
-  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
-  return slots.map(({ team, ...slot }) => ({ key: team, team: names.get(team) ?? team, ...slot }))
+  const filling = await countFilling(desk)
+  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), Math.max(MOST, filling))
+  return {
+    slots: slots.map(({ team, ...slot }) => ({ key: team, team: names.get(team) ?? team, ...slot })),
+    filling,
+  }
 }
 
 /** Counts the slots of the next three weeks that are nearly full. */

@@ -3,6 +3,7 @@ import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
 import { formatDay, formatDayAndTime } from '../../../src/content/desk/number-and-date-formats.ts'
+import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
@@ -36,6 +37,9 @@ type Matter = {
 
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000
+
+/** The queues of those who have not asked for a call. */
+const QUEUES = ['analise', 'parou', 'rede'] as const satisfies readonly CallQueue[]
 
 type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
 
@@ -76,7 +80,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     sales !== null &&
       areFarFewer(sales.today.orders, sales.byNow.orders) && {
         id: 'orders',
-        path: '/operador/vendas',
+        path: `/operador/vendas?por=dia&de=${today}&ate=${today}`,
         level: 'urgent',
         count: sales.today.orders,
         text: words.fewer(sales.today.orders),
@@ -84,11 +88,11 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       },
     {
       id: 'asked',
-      path: '/operador/ligacoes',
-      level: people.asked === 0 ? 'calm' : waited > LONG_MS ? 'urgent' : 'waiting',
-      count: people.asked,
-      text: words.asked(people.asked),
-      more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+      path: '/operador/ligacoes?fila=pediu',
+      level: people.pediu === 0 ? 'calm' : waited > LONG_MS ? 'urgent' : 'waiting',
+      count: people.pediu,
+      text: words.asked(people.pediu),
+      more: people.pediu === 0 ? null : words.waited(Math.floor(waited / 60_000)),
     },
     lateCalls > 0 && {
       id: 'agreed',
@@ -102,13 +106,16 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       id: 'data-requests',
       path: '/operador/pedidos-de-titulares',
       level: cases.late > 0 ? 'urgent' : 'waiting',
-      count: cases.late || cases.open,
-      text: cases.late > 0 ? words.lateDataRequests(cases.late) : words.dataRequests(cases.open),
-      more: cases.first && words.dataRequestsMore(formatDay(cases.first)),
+      count: cases.open,
+      text: words.dataRequests(cases.open),
+      more:
+        cases.late > 0
+          ? words.lateDataRequests(cases.late)
+          : cases.first && words.dataRequestsMore(formatDay(cases.first)),
     },
     orders + others > 0 && {
       id: 'untold',
-      path: '/operador/entregas',
+      path: `/operador/entregas?quais=${orders > 0 ? 'pedidos' : 'avisos'}`,
       level: 'urgent',
       count: orders || others,
       text: undeliveredWarning(orders, others),
@@ -116,7 +123,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     groups > 0 && {
       id: 'similar',
-      path: '/operador/parecidos',
+      path: '/operador/parecidos?quais=cheios',
       level: 'urgent',
       count: groups,
       text: similarOrders.attention(groups),
@@ -124,7 +131,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     overbooked.first !== null && {
       id: 'overbooked',
-      path: '/operador/agenda',
+      path: '/operador/agenda#acima',
       level: 'urgent',
       count: overbooked.count,
       text: scheduleWords.overbooked.attention(overbooked.count),
@@ -132,7 +139,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     shop.turns.length > 0 && {
       id: 'shop-today',
-      path: '/operador/loja/datas',
+      path: '/operador/loja#hoje',
       level: 'waiting',
       count: shop.turns.length,
       text: words.shopToday(shop.turns.length),
@@ -165,7 +172,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     {
       id: 'over',
-      path: '/operador/entregas',
+      path: '/operador/entregas?quais=abandonadas',
       level: over > 0 ? 'urgent' : 'calm',
       count: over,
       text: words.over(over),
@@ -173,7 +180,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     {
       id: 'late',
-      path: '/operador/entregas',
+      path: '/operador/entregas?quais=atrasadas',
       level: late > 0 ? 'waiting' : 'calm',
       count: late,
       text: words.late(late),
@@ -181,7 +188,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     {
       id: 'slots',
-      path: '/operador/agenda',
+      path: '/operador/agenda#cheios',
       level: filling > 0 ? 'waiting' : 'calm',
       count: filling,
       text: words.slots(filling),
@@ -189,20 +196,23 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
     {
       id: 'failures',
-      path: '/operador/funil',
+      path: `/operador/funil?de=${today}&ate=${today}`,
       level: failures > 0 ? 'waiting' : 'calm',
       count: failures,
       text: words.browserErrors(failures),
       more: null,
     },
-    {
-      id: 'others',
-      path: '/operador/ligacoes',
-      level: people.others > 0 ? 'waiting' : 'calm',
-      count: people.others,
-      text: words.others(people.others),
-      more: null,
-    },
+    ...QUEUES.map(
+      (queue) =>
+        people[queue] > 0 && {
+          id: queue,
+          path: `/operador/ligacoes?fila=${queue}`,
+          level: 'waiting' as const,
+          count: people[queue],
+          text: words.queues[queue](people[queue]),
+          more: null,
+        },
+    ),
     beforeLive > 0 && {
       id: 'go-live',
       path: '/operador/antes-de-abrir',

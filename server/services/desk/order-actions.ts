@@ -15,6 +15,7 @@ import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisitOfHeldOrder } from '../../repositories/stored-visit-limit-keys.ts'
 import { setConfirmationMailed } from '../../repositories/place-order.ts'
 import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
+import { takeBackWaitingMails } from '../../repositories/mails-of-order-state.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import type { OutboxNotice } from '../../rules/outbox-notice-types.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -43,8 +44,8 @@ const recorder =
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 
 /**
- * Changes the appointment of an order. Refuses with slots_taken, if the order has no appointment, or if it is not
- * the one that the desk user was shown.
+ * Changes the appointment of an order. Returns whether the customer gets a mail, which needs an address. Refuses with
+ * slots_taken, if the order has no appointment, or if it is not the one that the desk user was shown.
  */
 export async function moveVisit(
   parts: ActionParts,
@@ -52,17 +53,18 @@ export async function moveVisit(
   id: string,
   schedule: Schedule,
   shown?: Schedule,
-): Promise<void> {
+): Promise<boolean> {
   const record = (sql: Sql, before: Schedule) =>
     recorder(parts, by, 'order_moved', id, {
       was: appointmentSlotName(before),
       became: appointmentSlotName(schedule),
     })(sql)
   await reschedule(parts, { id, schedule, shown, key: null, channel: DESK_CHANNEL, record })
+  return Boolean((await findLead(parts.db, id))?.answers.email?.email)
 }
 
-/** Cancels an order; returns false if it was cancelled before. */
-export const cancel = (parts: ActionParts, by: By, id: string, reason: CancelReason): Promise<boolean> =>
+/** Cancels an order; returns what its customer hears of it, or null if it was cancelled before. */
+export const cancel = (parts: ActionParts, by: By, id: string, reason: CancelReason) =>
   cancelOrder(parts, id, reason, recorder(parts, by, 'order_cancelled', id, { cancelled: reason }))
 
 /** The notices that can be written again for an order, by its state. */
@@ -91,6 +93,7 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
       (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
     )
       throw new HttpError(429, 'too_many', words.send.tooMany)
+    if (kind.endsWith('.mail')) await takeBackWaitingMails(sql, id)
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
     if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)

@@ -17,6 +17,7 @@ import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/d
 import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { lockLead } from '../../repositories/leads.ts'
+import { releaseWaitingMails } from '../../repositories/mails-of-order-state.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
 import { addToOutbox } from '../../repositories/outbox.ts'
 import { addVisitKeys } from '../../repositories/stored-visit-limit-keys.ts'
@@ -25,7 +26,7 @@ import type { LeadRow } from '../../rules/lead-row-types.ts'
 import type { OutboxNotice } from '../../rules/outbox-notice-types.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { visitKeysOf } from '../../rules/derive-visit-limit-keys.ts'
-import { withoutMails } from '../build-order-notices.ts'
+import { notifyOfOrderState, type CustomerTold } from '../notify-of-order-state.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
 import { HOUR_MS, MAILS_AN_HOUR, noticesNow } from './order-actions.ts'
@@ -68,6 +69,7 @@ const conflict = (message: string) => new HttpError(409, 'invalid', message)
 
 /**
  * Corrects the e-mail address or the telephone of an order. The old and the new address and the order system are told.
+ * Returns whether the customer gets a mail, which needs an address.
  * @throws HttpError 400 for what is none or no change; 409 if the order does not hold; 429 after five e-mails in an hour
  */
 export async function correctContact(
@@ -76,12 +78,12 @@ export async function correctContact(
   id: string,
   typed: TypedContact,
   reason: CorrectionReason,
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock, vault } = desk
   const email = typed.email.trim() === '' ? null : parsedValue('email', parseEmail(typed.email))
   const phone = typed.phone.trim() === '' ? null : parsedValue('telefone', parsePhone(typed.phone))
   const at = clock.now()
-  await db.transaction(async (sql) => {
+  return db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
     if (!row || row.status !== 'finished' || row.order_number === null) throw leadNotFound()
     if (row.cancelled_at) throw conflict(words.contact.cancelled)
@@ -118,6 +120,7 @@ export async function correctContact(
             },
     })
     const notices = contactNotices(row, row.order_number, before, changed)
+    await releaseWaitingMails(sql, id)
     await addToOutbox(
       sql,
       id,
@@ -128,6 +131,7 @@ export async function correctContact(
     const detail = { corrected: corrected.join(', '), correction: reason }
     const subject = shortReference(vault, id)
     await audit(sql, desk, { by: user, what: 'order_contact_corrected', subject, detail })
+    return notices.some(({ kind }) => kind.endsWith('.mail'))
   })
 }
 
@@ -156,17 +160,22 @@ function contactNotices(
 
 /**
  * Takes the cancellation of an order back: it has its visit and its network port again, the order system is told, and
- * the customer gets the confirmation anew, unless the cancellation was for suspicion and said to nobody.
+ * the customer gets the confirmation anew if they were told of the cancellation.
+ * @returns what the customer hears of it
  * @throws HttpError 409 if it was not cancelled today, or its visit or port is taken
  */
-export async function restoreCancelledOrder(desk: DeskContext, user: DeskUser, id: string): Promise<void> {
+export async function restoreCancelledOrder(
+  desk: DeskContext,
+  user: DeskUser,
+  id: string,
+): Promise<CustomerTold> {
   const { db, clock, vault } = desk
   const at = clock.now()
-  await db.transaction(async (sql) => {
+  return db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
     if (!row || row.order_number === null) throw leadNotFound()
     if (!canRestoreOrder(row.cancelled_at, at)) throw conflict(words.restore.late)
-    const { schedule = null, reason } = (await cancellationOf(sql, id)) ?? {}
+    const { schedule = null } = (await cancellationOf(sql, id)) ?? {}
     const { team, area } = row.place
     const day = schedule && brToIso(schedule.date)
     if (area && !(await takePort(sql, area))) throw conflict(words.restore.taken)
@@ -193,13 +202,8 @@ export async function restoreCancelledOrder(desk: DeskContext, user: DeskUser, i
       { kind: 'order.restored', data: { orderNumber: row.order_number, schedule } },
       ...mails,
     ]
-    const written = reason === 'suspeita' ? withoutMails(notices) : notices
-    await addToOutbox(
-      sql,
-      id,
-      at,
-      written.map((notice) => outboxEntryOf(vault, id, notice)),
-    )
+    const told = await notifyOfOrderState(sql, vault, { lead: id, at, state: 'placed', notices })
     await audit(sql, desk, { by: user, what: 'order_restored', subject: shortReference(vault, id) })
+    return told
   })
 }

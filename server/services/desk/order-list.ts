@@ -15,6 +15,7 @@ import {
 } from '../../repositories/desk/order-list.ts'
 import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import { foldName } from '../../rules/match-street-names.ts'
+import { colleagueIn, colleaguesWithOrders, type Colleague } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 
@@ -46,16 +47,27 @@ function filterIn(query: unknown, now: Date): OrderListFilter {
     situacao: ORDER_STATES.find((each) => each === text('situacao')) ?? '',
     cidade: text('cidade'),
     campanha: text('campanha'),
-    atendente: text('atendente').toLowerCase(),
+    atendente: text('atendente'),
   }
 }
 
 const queryOf = (filter: Partial<OrderListFilter>): string =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()
 
+/** Returns a kept filter with the reference of a colleague whom it names by an e-mail address. */
+function withReference(colleagues: readonly Colleague[], query: string): string {
+  const kept = new URLSearchParams(query)
+  const colleague = colleagueIn(colleagues, kept.get('atendente') ?? '')
+  if (colleague) kept.set('atendente', colleague.reference)
+  return kept.toString()
+}
+
 /** Returns the page of orders that an address asks for, and what else the page shows. */
 export async function listOrders(desk: DeskContext, user: DeskUser, query: unknown, page: number) {
-  const filter = filterIn(query, desk.clock.now())
+  const colleagues = await colleaguesWithOrders(desk)
+  const asked = filterIn(query, desk.clock.now())
+  const colleague = colleagueIn(colleagues, asked.atendente)
+  const filter = { ...asked, atendente: colleague?.reference ?? '' }
   const edition = await desk.catalogue.currentEdition()
   const { prefixes } = edition.campaigns
   const campaign = filter.campanha === NO_PREFIX ? '' : filter.campanha
@@ -66,7 +78,7 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
     state: filter.situacao === '' ? null : filter.situacao,
     city: filter.cidade === '' ? null : foldName(filter.cidade),
     campaigns: filter.campanha === '' ? null : [campaign],
-    agent: filter.atendente === '' ? null : filter.atendente,
+    agent: colleague?.email ?? null,
   }
   const [total, kept] = await Promise.all([countOrders(desk.db, wanted), keptFiltersOf(desk.db, user.id)])
   const part = listPartOf(total, page)
@@ -74,7 +86,8 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
   return {
     filter,
     query: queryOf(filter),
-    kept,
+    kept: kept.map((each) => ({ ...each, query: withReference(colleagues, each.query) })),
+    colleagues,
     campaigns: ['', ...prefixes],
     part,
     rows: rows.map(({ id, at, sku, campaign: addon, ...row }) => ({

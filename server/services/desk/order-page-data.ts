@@ -21,6 +21,7 @@ import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
+import { lastToldState } from '../../repositories/mails-of-order-state.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'
 import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
@@ -101,8 +102,12 @@ export type OrderRecord = {
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if the order has none or is masked. */
   readonly choices: readonly Schedule[]
+  /** Whether the person left an e-mail address: without one nobody is told of what changes. */
+  readonly hasEmail: boolean
   /** Whether e-mails go to the person: they left an address, and the order was not cancelled because of suspicion. */
   readonly isMailable: boolean
+  /** Whether the person was told that the order is cancelled, and so would be told that it holds again. */
+  readonly isCancellationTold: boolean
   /** Whether the confirmation was not mailed, because the mailbox has reached its limit. */
   readonly isMailWithheld: boolean
   /** Whether a notice about the order has failed and has not been delivered since. */
@@ -185,9 +190,10 @@ export async function readRecord(
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, cancellation, events, notices, actions, looks] = await Promise.all([
+  const [order, cancellation, told, events, notices, actions, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
+    row.cancelled_at ? lastToldState(db, id) : undefined,
     eventsOfLead(db, id),
     noticesOfLead(db, id),
     actionsAbout(db, reference),
@@ -205,7 +211,9 @@ export async function readRecord(
     schedule: row.schedule,
     phoneAgent: row.origin.spokenConsent ? (row.origin.agent ?? null) : null,
     campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
-    isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
+    hasEmail: Boolean(row.answers.email?.email),
+    isMailable: Boolean(row.answers.email?.email) && cancellation?.reason !== 'suspeita',
+    isCancellationTold: told === 'cancelled',
     isMailWithheld: row.mail_withheld ?? false,
     isAccountUnverified: account !== undefined && hasRightDigit(account) !== true,
     hasFailed: notices.some(isTroubled),

@@ -122,7 +122,7 @@ export async function showSchedule(
     })),
     usual,
     overbooked,
-    fullest: fullest && paginate(fullest, asked.fullPage),
+    fullest: fullest && { ...paginate(fullest.slots, asked.fullPage), filling: fullest.filling },
   }
 }
 

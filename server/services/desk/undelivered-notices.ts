@@ -2,8 +2,8 @@
 
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { REDUCED, sendAgain, sendAllAgain, type OutboxTarget } from '../../repositories/outbox.ts'
-import { troubledNotices, type TroubledNotice } from '../../repositories/outbox-problems.ts'
-import { paginate } from '../../../src/lib/paginate-list.ts'
+import { troubledNotices, type NoticeGroup, type TroubledNotice } from '../../repositories/outbox-problems.ts'
+import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
@@ -11,23 +11,21 @@ import { outboxTargetsOf } from '../deliver-outbox.ts'
 import { lateThreshold, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
 
-/** How many of the oldest notices the pages of undelivered notices show. */
-const MOST = 100
-
 /**
- * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
+ * Returns how many notices are late, were given up on, or have no configured target, and a page of them.
+ * @param group which of them the page lists; null for all
  */
-export async function listUndeliveredNotices(desk: DeskContext, page: number) {
+export async function listUndeliveredNotices(desk: DeskContext, group: NoticeGroup | null, page: number) {
   const targets = outboxTargetsOf(desk.providers)
-  const [oldest, { over, late, orders, others }] = await Promise.all([
-    troubledNotices(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
-    countOutboxTrouble(desk),
-  ])
-  const { rows, part } = paginate(oldest, page)
+  const counts = await countOutboxTrouble(desk)
+  const { over, late, orders, others } = counts
+  const all = over + late + orders + others
+  const part = listPartOf(group === null ? all : counts[group], page)
+  const threshold = lateThreshold(desk.clock.now())
+  const rows = await troubledNotices(desk.db, targets, threshold, group, part.first - 1)
   return {
     part,
-    all: over + late + orders + others,
-    over,
+    counts: { all, over, late, orders, others },
     undelivered: orders + others > 0 ? { orders, others } : null,
     rows: rows.map((row) => ({
       handle: encryptIdForUrl(desk.vault, `${row.subject_id} ${row.id}`),

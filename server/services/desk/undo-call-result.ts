@@ -5,7 +5,7 @@ import {
   recordsOf,
   restoreCallOutcome,
 } from '../../repositories/desk/call-assignments.ts'
-import { allowCalls } from '../../repositories/desk/do-not-call.ts'
+import { takeBackBlock } from '../../repositories/desk/do-not-call.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { lastCallsAbout, removeCallResult } from '../../repositories/desk/phone-calls.ts'
 import { UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
@@ -56,7 +56,8 @@ export async function undoCallResult(
     }
     await restoreCallOutcome(sql, last.records, earlier, isMine ? user.id : null, now)
     await removeCallResult(sql, last.id, isMine ? null : last.ended_at)
-    if (last.result === 'nao-ligar') await allowCalls(sql, found.number)
+    if (last.result === 'nao-ligar' && last.ended_at !== null)
+      await takeBackBlock(sql, found.number, { ...last, ended_at: last.ended_at })
     await audit(sql, desk, {
       by: user,
       what: 'call_result_undone',

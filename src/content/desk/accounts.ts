@@ -72,6 +72,8 @@ export const account = {
     agreed: (calls: number) =>
       calls === 1 ? '1 ligação combinada passa para' : `${calls} ligações combinadas passam para`,
     nobody: 'Ninguém: quem pegar “Próxima” liga',
+    noHeir:
+      'A conta não foi desligada: quem fica com as ligações precisa de uma conta ligada que possa ligar para as pessoas. Escolha outra pessoa.',
     submit: 'Desligar a conta',
     again: 'Religar a conta',
   },

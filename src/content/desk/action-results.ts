@@ -19,12 +19,23 @@ export const actionResults: Readonly<Record<string, string>> = {
   'link-cancelado': 'Link cancelado. Quem o abrir começa do zero.',
   aberto: 'Dados abertos por 30 minutos.',
   'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
-  'pedido-cancelado': 'Pedido cancelado. A pessoa recebe um e-mail.',
+  'visita-sem-aviso': 'Visita mudada. O pedido não tem e-mail: ligue para a pessoa e diga o novo dia.',
+  'pedido-cancelado': 'Pedido cancelado. Se ficar assim por 10 minutos, a pessoa recebe um e-mail.',
+  'cancelado-sem-aviso':
+    'Pedido cancelado. O pedido não tem e-mail: se a pessoa ainda não sabe, ligue para ela.',
+  'cancelado-e-sabido': 'Pedido cancelado. O último e-mail que a pessoa recebeu já diz isso; não vai outro.',
   'nao-ligar': 'Marcado: este telefone sai de todas as filas, até a pessoa pedir uma ligação.',
   'pode-ligar': 'Este telefone volta às filas.',
   'nota-guardada': 'Nota guardada.',
   'contato-corrigido': 'Contato corrigido. Quem tinha e quem tem o e-mail recebe um aviso.',
-  'cancelamento-desfeito': 'O pedido vale outra vez, com a visita de antes.',
+  'contato-sem-aviso':
+    'Contato corrigido. O pedido não tem e-mail: ligue para o telefone de antes e para o novo e conte o que mudou.',
+  'cancelamento-desfeito':
+    'O pedido vale outra vez, com a visita de antes. Se ficar assim por 10 minutos, a pessoa recebe a confirmação de novo.',
+  'desfeito-sem-aviso':
+    'O pedido vale outra vez, com a visita de antes. O pedido não tem e-mail: se a pessoa soube do cancelamento, ligue para ela.',
+  'desfeito-em-silencio':
+    'O pedido vale outra vez, com a visita de antes. Nenhum e-mail contou do cancelamento, e nenhum vai agora.',
   'filtro-guardado': 'Filtro guardado, só para você.',
   'filtro-esquecido': 'Filtro esquecido.',
   'parecidos-cancelados': 'Pedidos cancelados por suspeita. Ninguém recebe e-mail.',
@@ -92,6 +103,10 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   ninguem: 'info',
   'ainda-com-voce': 'info',
   'ja-cancelado': 'info',
+  'visita-sem-aviso': 'info',
+  'cancelado-sem-aviso': 'info',
+  'contato-sem-aviso': 'info',
+  'desfeito-sem-aviso': 'info',
   'sem-email': 'error',
   'nada-falhou': 'info',
   'loja-nao-voltou': 'error',

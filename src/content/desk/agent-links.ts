@@ -34,7 +34,7 @@ export const agentLinks = {
     'Neste CEP não há rede nossa: quem abrir o link só pode entrar na lista de espera. Confira o CEP antes de mandar.',
   phone: {
     title: 'Ou fazer o pedido agora, com a pessoa ao telefone',
-    why: 'Leia para a pessoa e marque se ela disser que sim. O sim, a hora e o seu nome ficam guardados com o pedido.',
+    why: 'Leia para a pessoa e marque se ela disser que sim. O sim, a hora e o seu nome ficam guardados com o pedido. Vale 4 horas, para um pedido só.',
     consent: {
       /** Changes with the text. */
       version: '2026-11-30',

@@ -1,5 +1,5 @@
 /** Texts of the operator's desk about webhooks and e-mails that were delivered late or not at all. */
-import { countWithNoun, formatNumber } from './number-and-date-formats.ts'
+import { countWithNoun } from './number-and-date-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
 const waitingCount = (count: number, one: string, more: string) =>
@@ -23,7 +23,14 @@ export const failedNotifications = {
   undeliveredWhy: (others: number) =>
     `Ninguém foi avisado${others > 0 ? `, nem de mais ${undeliveredNotices(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
   undeliveredLink: 'Exportar os pedidos',
-  some: (shown: number, all: number) => `${formatNumber(shown)} mais antigas de ${formatNumber(all)}`,
+  groupsLabel: 'Quais entregas',
+  groups: {
+    todas: 'Todas',
+    pedidos: 'Pedidos sem destino',
+    avisos: 'Outros avisos sem destino',
+    abandonadas: 'Abandonadas',
+    atrasadas: 'Atrasadas',
+  },
   noTarget: 'sem destino',
   what: 'O quê',
   since: 'Desde',

@@ -4,6 +4,8 @@ export const similarOrders = {
   why: 'Visitas marcadas que têm algo em comum. Uma família ou um condomínio é normal; muitos pedidos de uma vez, não. Acima do limite, um pedido novo fica guardado e espera por uma pessoa.',
   caption: 'O que visitas marcadas têm em comum',
   empty: 'Nenhuma visita marcada tem tanto em comum com outras.',
+  tabsLabel: 'Quais grupos',
+  tabs: { todos: 'Todos', cheios: 'No limite' },
   what: 'Em comum',
   kinds: {
     phone: 'O mesmo telefone',

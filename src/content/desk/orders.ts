@@ -139,6 +139,7 @@ export const orderRecord = {
   visit: {
     title: 'Mudar a visita',
     why: 'A pessoa recebe o novo dia por e-mail.',
+    whyUnmailed: 'Este pedido não tem e-mail: ninguém avisa a pessoa. Combine o dia com ela por telefone.',
     label: 'Novo dia e período',
     missing: 'Escolha um dia e um período.',
     submit: 'Mudar a visita',
@@ -148,7 +149,11 @@ export const orderRecord = {
   },
   cancel: {
     title: 'Cancelar o pedido',
-    why: 'Libera o horário do técnico e a porta da rede, avisa o sistema da operadora e manda um e-mail à pessoa, menos por suspeita de fraude: o e-mail pode ser de outra pessoa. Só dá para desfazer hoje, e enquanto o horário da visita estiver livre.',
+    why: 'Libera o horário do técnico e a porta da rede e avisa o sistema da operadora. Só dá para desfazer hoje, e enquanto o horário da visita estiver livre.',
+    mailed:
+      'A pessoa recebe um e-mail se o pedido ficar cancelado por 10 minutos, menos por suspeita de fraude: o e-mail pode ser de outra pessoa.',
+    unmailed:
+      'Este pedido não tem e-mail: ninguém avisa a pessoa. Ligue para ela, menos por suspeita de fraude.',
     reason: 'Por que cancelar?',
     missing: 'Escolha por que cancelar.',
     sure: 'Combinei o cancelamento ou ele não depende da pessoa',
@@ -163,7 +168,11 @@ export const orderRecord = {
   },
   restore: {
     title: 'Desfazer o cancelamento',
-    why: 'O pedido volta a valer, com a visita e a porta que tinha, se ainda estiverem livres. Avisa o sistema da operadora e manda a confirmação de novo.',
+    why: 'O pedido volta a valer, com a visita e a porta que tinha, se ainda estiverem livres. O sistema da operadora é avisado.',
+    mailed: 'A pessoa recebe a confirmação de novo, se o pedido ficar assim por 10 minutos.',
+    silent: 'Nenhum e-mail contou do cancelamento à pessoa, então nenhum conta que foi desfeito.',
+    unmailed:
+      'Este pedido não tem e-mail: ninguém avisa a pessoa. Se ela soube do cancelamento, ligue para ela.',
     submit: 'Desfazer o cancelamento',
     late: 'Só dá para desfazer no dia do cancelamento. Faça um pedido novo.',
     taken: 'O horário da visita ou a porta da rede já não está livre. Faça um pedido novo, com outro dia.',
@@ -190,6 +199,8 @@ export const orderRecord = {
   contact: {
     title: 'Corrigir e-mail ou telefone',
     why: 'O endereço de antes, o novo e o sistema da operadora são avisados. O que ficar vazio não muda.',
+    whyUnmailed:
+      'Este pedido não tem e-mail: se mudar só o telefone, ninguém avisa a pessoa. Ligue para o número de antes e para o novo. O sistema da operadora é avisado. O que ficar vazio não muda.',
     email: 'E-mail certo',
     phone: 'Telefone certo',
     reason: 'Por que corrigir?',

@@ -12,6 +12,7 @@ export const shopWords = {
   /** Who wrote or published an edition. */
   person: (name: string) => authors[name] ?? name,
   live: 'No ar agora',
+  today: 'Ainda hoje',
   edition: 'Edição',
   number: (number: number) => `Edição ${number}`,
   since: 'No ar desde',

@@ -1,6 +1,6 @@
 /** Texts of the start page of the operator's desk, which lists what needs attention. */
 import { undeliveredNotices } from './failed-notifications.ts'
-import { singularOrPlural } from './number-and-date-formats.ts'
+import { formatNumber, singularOrPlural } from './number-and-date-formats.ts'
 
 /** Something that changes in the shop today. */
 type ShopTurn = { readonly time: string } & (
@@ -38,18 +38,27 @@ export const home = {
         : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
   lateCalls: (count: number) =>
     singularOrPlural(count, 'ligação combinada atrasada', 'ligações combinadas atrasadas'),
-  lateDataRequests: (count: number) =>
-    singularOrPlural(count, 'pedido de titular fora do prazo', 'pedidos de titulares fora do prazo'),
+  lateDataRequests: (count: number) => `${formatNumber(count)} fora do prazo da lei.`,
   dataRequests: (count: number) =>
     singularOrPlural(count, 'pedido de titular espera resposta', 'pedidos de titulares esperam resposta'),
   dataRequestsMore: (due: string) => `O prazo do primeiro é ${due}. A lei dá 15 dias.`,
   lateCallsMore: 'A hora combinada chegou e ninguém está ligando.',
-  others: (count: number) =>
-    singularOrPlural(
-      count,
-      'pessoa que aceitou contato parou no caminho',
-      'pessoas que aceitaram contato pararam no caminho',
-    ),
+  queues: {
+    analise: (count: number) =>
+      singularOrPlural(
+        count,
+        'pessoa que parou na análise pode receber uma ligação',
+        'pessoas que pararam na análise podem receber uma ligação',
+      ),
+    parou: (count: number) =>
+      singularOrPlural(
+        count,
+        'pessoa que aceitou contato parou no caminho',
+        'pessoas que aceitaram contato pararam no caminho',
+      ),
+    rede: (count: number) =>
+      singularOrPlural(count, 'pessoa esperava a rede, que chegou', 'pessoas esperavam a rede, que chegou'),
+  },
   undeliveredMore: (others: number) =>
     others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${undeliveredNotices(others)}.`,
   over: (count: number) => singularOrPlural(count, 'entrega abandonada', 'entregas abandonadas'),

@@ -67,6 +67,8 @@ export const scheduleWords = {
   },
   fullest: {
     title: 'Períodos mais cheios',
+    filling: (count: number) =>
+      countWithNoun(count, 'período quase cheio (80% ou mais)', 'períodos quase cheios (80% ou mais)'),
     why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',
     caption: 'Períodos por equipe',
     empty: 'Nenhuma visita marcada nas próximas três semanas.',

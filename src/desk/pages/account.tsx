@@ -24,9 +24,13 @@ import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.tsx'
 
 type Shown = Loaded<'showAccount'>
-type Said = { readonly made: SetupCode | null }
+type Said = {
+  readonly made: SetupCode | null
+  /** Why a form was refused. */
+  readonly problem: string | null
+}
 
-function Account({ account, sessions, agreedCalls, heirs, made }: Shown & Said) {
+function Account({ account, sessions, agreedCalls, heirs, made, problem }: Shown & Said) {
   const { handle, email, role, state, since, isOwn } = account
   const to = `/operador/pessoas/${handle}`
   return (
@@ -34,6 +38,7 @@ function Account({ account, sessions, agreedCalls, heirs, made }: Shown & Said) 
       <LinkLine href="/operador/pessoas" label={words.back} />
       <DeskPageHeading title={email} />
       {made && <NewSetupCode {...made} />}
+      <DeskNotice kind="error" text={problem} />
       <DescriptionList
         rows={[
           [accounts.role, roleNames[role]],
@@ -148,7 +153,7 @@ export default deskPage({
   path: '/operador/pessoas/:handle',
   roles: ADMINISTRATORS,
   title: words.title,
-  said: { made: null } as Said,
+  said: { made: null, problem: null } as Said,
   async load({ services, user, token, handle }) {
     const found = await services.accountOfHandle(handle)
     if (!found) return refuse(404, deskErrorMessages.noAccount)
@@ -175,10 +180,13 @@ export default deskPage({
       await visit.services.resetFactor(email, visit.user)
       return done(visit, 'aplicativo-zerado')
     }),
-    desligar: change(async (visit, email) => {
-      await visit.services.disableAccount(email, visit.user, visit.form.para || null)
-      return done(visit, 'conta-desligada')
-    }),
+    desligar: {
+      act: change(async (visit, email) => {
+        await visit.services.disableAccount(email, visit.user, visit.form.para || null)
+        return done(visit, 'conta-desligada')
+      }),
+      whenRefused: ({ message }) => ({ problem: message }),
+    },
     religar: change(async (visit, email) => {
       await visit.services.enableAccount(email, visit.user)
       return done(visit, 'conta-religada')

@@ -17,8 +17,8 @@ const PATH = '/operador/retornos'
 /** Stands in the address for the person who looks. */
 const ME = 'eu'
 
-const hrefOf = (period: AgreedPeriod, by: string | null) =>
-  `${PATH}?quando=${period}${by === null ? '' : `&de=${encodeURIComponent(by)}`}`
+const hrefOf = (period: AgreedPeriod, by: string) =>
+  `${PATH}?${new URLSearchParams({ quando: period, ...(by !== '' && { de: by }) })}`
 
 export default deskPage({
   path: PATH,
@@ -26,10 +26,8 @@ export default deskPage({
   title: words.title,
   menu: { group: 'people', at: 5 },
   async load({ services, user, query }) {
-    const by = urlParameter(query, 'de') || null
-    const email = by === ME ? user.email : by
-    const list = await services.listAgreedCalls(urlParameter(query, 'quando'), email, requestedPage(query))
-    return { ...list, by, colleagues: list.colleagues.filter((each) => each !== user.email) }
+    const [period, by] = [urlParameter(query, 'quando'), urlParameter(query, 'de')]
+    return services.listAgreedCalls(user, period, by, requestedPage(query))
   },
   view: ({ period, counts, by, colleagues, rows, part }) => (
     <>
@@ -46,11 +44,11 @@ export default deskPage({
         <FormSelect
           name="de"
           label={words.with}
-          value={by ?? ''}
+          value={by}
           options={[
             ['', words.all],
             [ME, words.mine],
-            ...colleagues.map((email): [string, string] => [email, email]),
+            ...colleagues.map(({ reference, email }) => [reference, email] as const),
           ]}
         />
         <Button label={words.show} kind="secondary" />

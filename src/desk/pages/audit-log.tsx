@@ -38,16 +38,15 @@ export default deskPage({
   audited: 'audit_seen',
   async load({ services, query }) {
     const before = entryIn(query)
-    const filter: Filter = {
-      operator: urlParameter(query, 'quem', 200).trim().toLowerCase(),
+    const asked: Filter = {
+      operator: urlParameter(query, 'quem', 200).trim(),
       what: urlParameter(query, 'feito-de', 50),
     }
-    const [page, { brokenAt }, colleagues] = await Promise.all([
-      services.auditPage(before, filter),
+    const [{ operator, ...page }, { brokenAt }] = await Promise.all([
+      services.auditPage(before, asked),
       services.checkAudit(CHECKED),
-      services.accountEmails(),
     ])
-    return { ...page, colleagues, filter, isFirst: before === Number.MAX_SAFE_INTEGER, brokenAt }
+    return { ...page, filter: { ...asked, operator }, isFirst: before === Number.MAX_SAFE_INTEGER, brokenAt }
   },
   view: ({ rows, colleagues, filter, older, isFirst, brokenAt }) => (
     <>
@@ -88,40 +87,39 @@ function Line({ who, role, sentence: { before, linked, after }, href, details, t
   )
 }
 
-type FilterProps = { readonly colleagues: readonly string[]; readonly filter: Filter }
+type FilterProps = Pick<Loaded<'auditPage'>, 'colleagues'> & { readonly filter: Filter }
 
-function FilterForm({ colleagues, filter: { operator, what } }: FilterProps) {
-  const isKnown = operator === '' || colleagues.includes(operator)
-  const people = isKnown ? colleagues : [operator, ...colleagues]
-  return (
-    <form method="get" action="/operador/registro" className="desk-filter">
-      <FormSelect
-        name="quem"
-        label={words.filterWho}
-        value={operator}
-        options={[['', words.anybody], ...people.map((email) => [email, email] as const)]}
-      />
-      <div className="field">
-        <label className="desk-label" htmlFor="feito-de">
-          {words.filterWhat}
-        </label>
-        <select id="feito-de" name="feito-de" className="input desk-input" defaultValue={what}>
-          <option value="">{words.any}</option>
-          {Object.entries(ACTION_GROUPS).map(([group, [text]]) => (
-            <option key={group} value={group}>
-              {text}
+const FilterForm = ({ colleagues, filter: { operator, what } }: FilterProps) => (
+  <form method="get" action="/operador/registro" className="desk-filter">
+    <FormSelect
+      name="quem"
+      label={words.filterWho}
+      value={operator}
+      options={[
+        ['', words.anybody],
+        ...colleagues.map(({ reference, email }) => [reference, email] as const),
+      ]}
+    />
+    <div className="field">
+      <label className="desk-label" htmlFor="feito-de">
+        {words.filterWhat}
+      </label>
+      <select id="feito-de" name="feito-de" className="input desk-input" defaultValue={what}>
+        <option value="">{words.any}</option>
+        {Object.entries(ACTION_GROUPS).map(([group, [text]]) => (
+          <option key={group} value={group}>
+            {text}
+          </option>
+        ))}
+        <optgroup label={words.single}>
+          {ALL_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {actionName(action)}
             </option>
           ))}
-          <optgroup label={words.single}>
-            {ALL_ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {actionName(action)}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-      </div>
-      <Button label={words.filter} kind="secondary" />
-    </form>
-  )
-}
+        </optgroup>
+      </select>
+    </div>
+    <Button label={words.filter} kind="secondary" />
+  </form>
+)

@@ -16,7 +16,7 @@ export default deskPage({
   async load({ services, mayOpen }) {
     const sales = mayOpen('/operador/vendas') ? await services.salesOfToday() : null
     const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) =>
-      mayOpen(path.split('?')[0] ?? path),
+      mayOpen(path.split(/[?#]/)[0] ?? path),
     )
     const broken = await services.whatIsBroken()
     return {

@@ -35,7 +35,7 @@ export default deskPage({
     const asked = refused === null ? query : Object.fromEntries(new URLSearchParams(refused.filter))
     return services.listOrders(user, asked, requestedPage(asked))
   },
-  view: ({ filter, query, kept, campaigns, rows, part, refused }) => (
+  view: ({ filter, query, kept, colleagues, campaigns, rows, part, refused }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {refused !== null && <DeskNotice kind="error" text={words.problems[refused.problem]} />}
@@ -77,7 +77,15 @@ export default deskPage({
           value={filter.campanha}
           options={campaignOptions(campaigns)}
         />
-        <FormField name="atendente" label={words.agent} defaultValue={filter.atendente} maxLength={64} />
+        <FormSelect
+          name="atendente"
+          label={words.agent}
+          value={filter.atendente}
+          options={[
+            ['', words.anyAgent],
+            ...colleagues.map(({ reference, email }) => [reference, email] as const),
+          ]}
+        />
         <Button label={words.show} />
       </form>
       <CollapsibleSection summary={words.keep}>

@@ -17,6 +17,7 @@ import {
   type FormAction,
   type FormVisit,
   type Loaded,
+  type ShownAgain,
 } from '../declare-desk-page.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
@@ -26,7 +27,7 @@ import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
-import type { OrderSaid } from '../parts/OrderActions.tsx'
+import type { OrderForm, OrderSaid } from '../parts/OrderActions.tsx'
 
 export type OrderRecordProps = NonNullable<Loaded<'showRecord'>> & OrderSaid
 
@@ -81,7 +82,7 @@ export function OrderRecord(props: OrderRecordProps) {
       ) : (
         <>
           <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
-          <OrderNotes {...props} />
+          <OrderNotes forms={props} notes={props.notes} />
           <OrderActions {...props} />
         </>
       )}
@@ -107,32 +108,53 @@ const done = ({ handle }: FormVisit, notice: string) => `/operador/pedidos/${han
 
 /**
  * A form that works only while the desk user has the data open, so that the audit log has a reason for everything that is
- * done. A refusal is shown on the page.
+ * done. If it is refused, the page shows it again with what was typed and why.
+ * @param act does it; returns where the browser goes on, what the page says, or what is wrong
  */
 const whileOpen = (
-  act: (visit: FormVisit, id: string) => Promise<ReturnType<typeof again<Partial<OrderSaid>>> | string>,
-): FormAction<OrderSaid> => ({
-  async act(visit) {
-    const { services, user, handle } = visit
-    const id = services.orderBehind(handle)
-    if (id === null) return refuse(404, deskErrorMessages.noOrder)
-    if ((await services.openReasonOf(user, id)) === undefined)
-      return again({ problem: words.masked.first, typed: visit.form }, 409)
-    return act(visit, id)
-  },
-  whenRefused: ({ message }, form) => ({ problem: message, typed: form }),
-})
+  form: OrderForm,
+  act: (visit: FormVisit, id: string) => Promise<ShownAgain<OrderSaid> | Problem | string>,
+): FormAction<OrderSaid> => {
+  const refused = (problem: string, typed: FormVisit['form']) => ({ problem, typed, refused: form })
+  return {
+    async act(visit) {
+      const { services, user, handle } = visit
+      const id = services.orderBehind(handle)
+      if (id === null) return refuse(404, deskErrorMessages.noOrder)
+      if ((await services.openReasonOf(user, id)) === undefined)
+        return again(refused(words.masked.first, visit.form), 409)
+      const outcome = await act(visit, id)
+      return typeof outcome === 'object' && 'problem' in outcome
+        ? again(refused(outcome.problem, visit.form), 400)
+        : outcome
+    },
+    whenRefused: ({ message }, typed) => refused(message, typed),
+  }
+}
+
+/** What is wrong with a form. */
+type Problem = { readonly problem: string }
 
 /** The maximum length of a note. */
 const NOTE = 500
 
-const wrong = (problem: string) => again({ problem }, 400)
+/** What the page says of a change, by what its customer hears of it. */
+const CANCELLED = {
+  mailed: 'pedido-cancelado',
+  unmailed: 'cancelado-sem-aviso',
+  known: 'cancelado-e-sabido',
+} as const
+const RESTORED = {
+  mailed: 'cancelamento-desfeito',
+  unmailed: 'desfeito-sem-aviso',
+  known: 'desfeito-em-silencio',
+} as const
 
 export default deskPage({
   path: '/operador/pedidos/:handle',
   roles: ATTENDANTS,
   title: words.title,
-  said: { way: null, problem: null, typed: {} } as OrderSaid,
+  said: { way: null, problem: null, typed: {}, refused: null } as OrderSaid,
   async load({ services, user, handle }) {
     const id = services.orderBehind(handle)
     const shown = id === null ? null : await services.showRecord(user, id)
@@ -143,60 +165,60 @@ export default deskPage({
   actions: {
     async abrir({ services, user, handle, form }) {
       const reason = OPENING_REASONS.find((each) => each === form.motivo)
-      if (!reason) return wrong(words.masked.missing)
+      if (!reason) return again({ problem: words.masked.missing }, 400)
       const id = services.orderBehind(handle)
       if (id === null || !(await services.openOrderRecord(user, id, reason)))
         return refuse(404, deskErrorMessages.noOrder)
       return `/operador/pedidos/${handle}`
     },
-    visita: whileOpen(async (visit, id) => {
+    visita: whileOpen('visita', async (visit, id) => {
       const { services, user, form } = visit
       const schedule = services.parseAppointment(form.visita)
-      if (!schedule) return wrong(words.visit.missing)
-      await services.moveVisit(user, id, schedule, services.parseAppointment(form.antes))
-      return done(visit, 'visita-mudou')
+      if (!schedule) return { problem: words.visit.missing }
+      const isMailed = await services.moveVisit(user, id, schedule, services.parseAppointment(form.antes))
+      return done(visit, isMailed ? 'visita-mudou' : 'visita-sem-aviso')
     }),
-    cancelar: whileOpen(async (visit, id) => {
+    cancelar: whileOpen('cancelar', async (visit, id) => {
       const { services, user, form } = visit
       const reason = CANCEL_REASONS.find((each) => each === form.motivo)
-      if (!reason) return wrong(words.cancel.missing)
-      if (form.certeza !== 'sim') return wrong(words.cancel.unsure)
-      if (!(await services.cancel(user, id, reason))) return done(visit, 'ja-cancelado')
-      return done(visit, reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado')
+      if (!reason) return { problem: words.cancel.missing }
+      if (form.certeza !== 'sim') return { problem: words.cancel.unsure }
+      const told = await services.cancel(user, id, reason)
+      if (told === null) return done(visit, 'ja-cancelado')
+      return done(visit, reason === 'suspeita' ? 'cancelado-por-suspeita' : CANCELLED[told])
     }),
-    descancelar: whileOpen(async (visit, id) => {
-      await visit.services.restoreCancelledOrder(visit.user, id)
-      return done(visit, 'cancelamento-desfeito')
+    descancelar: whileOpen('descancelar', async (visit, id) => {
+      return done(visit, RESTORED[await visit.services.restoreCancelledOrder(visit.user, id)])
     }),
-    'nao-ligar': whileOpen(async (visit, id) => {
+    'nao-ligar': whileOpen('nao-ligar', async (visit, id) => {
       await visit.services.setDoNotCall(visit.user, id, true)
       return done(visit, 'nao-ligar')
     }),
-    'pode-ligar': whileOpen(async (visit, id) => {
+    'pode-ligar': whileOpen('pode-ligar', async (visit, id) => {
       await visit.services.setDoNotCall(visit.user, id, false)
       return done(visit, 'pode-ligar')
     }),
-    nota: whileOpen(async (visit, id) => {
+    nota: whileOpen('nota', async (visit, id) => {
       const note = (visit.form.nota ?? '').trim().slice(0, NOTE)
-      if (note === '') return wrong(words.note.empty)
+      if (note === '') return { problem: words.note.empty }
       await visit.services.noteOnOrder(visit.user, id, note)
       return done(visit, 'nota-guardada')
     }),
-    contato: whileOpen(async (visit, id) => {
+    contato: whileOpen('contato', async (visit, id) => {
       const { services, user, form } = visit
       const { email = '', telefone = '' } = form
       const reason = CORRECTION_REASONS.find((each) => each === form.motivo)
-      if (!reason) return again({ problem: words.contact.missing, typed: form }, 400)
-      await services.correctContact(user, id, { email, phone: telefone }, reason)
-      return done(visit, 'contato-corrigido')
+      if (!reason) return { problem: words.contact.missing }
+      const isMailed = await services.correctContact(user, id, { email, phone: telefone }, reason)
+      return done(visit, isMailed ? 'contato-corrigido' : 'contato-sem-aviso')
     }),
-    mandar: whileOpen(async (visit, id) => {
+    mandar: whileOpen('mandar', async (visit, id) => {
       const { services, user, form } = visit
       if (form['o-que'] === 'falhou')
         return done(visit, (await services.sendFailed(user, id)) > 0 ? 'mandado' : 'nada-falhou')
       return done(visit, (await services.sendNotice(user, id, form['o-que'])) ? 'mandado' : 'sem-email')
     }),
-    link: whileOpen(async (visit, id) => {
+    link: whileOpen('link', async (visit, id) => {
       const { services, user, form, ip } = visit
       if (form.por === 'email')
         return done(visit, (await services.mailCustomerLink(user, id, ip)) ? 'link-mandado' : 'sem-email')

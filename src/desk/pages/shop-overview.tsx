@@ -1,6 +1,7 @@
 /** The editions of the shop: which one is live, which are scheduled, and which were published before. */
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { home as homeWords } from '../../content/desk/start-page.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
@@ -40,7 +41,13 @@ export default deskPage({
   roles: SHOP_READERS,
   title: words.title,
   menu: { group: 'shop', at: 1 },
-  load: ({ services, user, maySend }) => services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
+  async load({ services, user, maySend }) {
+    const [shown, { turns }] = await Promise.all([
+      services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
+      services.shopToday(),
+    ])
+    return { ...shown, turns }
+  },
   actions: {
     voltar: {
       roles: PUBLISHERS,
@@ -73,7 +80,7 @@ export default deskPage({
       },
     },
   },
-  view: ({ live, scheduled, history, draft, requests, mayChange }) => (
+  view: ({ live, turns, scheduled, history, draft, requests, mayChange }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ShopTabs />
@@ -81,6 +88,17 @@ export default deskPage({
         <h2 className="desk-section">{words.live}</h2>
         {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
       </section>
+      {turns.length > 0 && (
+        <section id="hoje">
+          <h2 className="desk-section">{words.today}</h2>
+          <ul className="desk-list">
+            {turns.map((turn) => {
+              const text = homeWords.shopTodayMore([turn])
+              return <li key={text}>{text}</li>
+            })}
+          </ul>
+        </section>
+      )}
       {requests.length > 0 && <Requests requests={requests} />}
       <section>
         <h2 className="desk-section">{draftWords.title}</h2>

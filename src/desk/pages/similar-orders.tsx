@@ -3,21 +3,38 @@
  * first.
  */
 import { similarOrders as words } from '../../content/desk/groups-of-similar-orders.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage } from '../declare-desk-page.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
+const PATH = '/operador/parecidos'
+const TABS = ['todos', 'cheios'] as const
+
 export default deskPage({
-  path: '/operador/parecidos',
+  path: PATH,
   roles: ATTENDANTS,
   title: words.title,
   menu: { group: 'people', at: 3 },
-  load: async ({ services }) => ({ rows: await services.listSimilarOrders() }),
-  view: ({ rows }) => (
+  async load({ services, query }) {
+    const all = await services.listSimilarOrders()
+    const full = all.filter(({ visits, most }) => visits >= most)
+    const tab = TABS.find((each) => each === urlParameter(query, 'quais')) ?? 'todos'
+    return { tab, counts: { todos: all.length, cheios: full.length }, rows: tab === 'cheios' ? full : all }
+  },
+  view: ({ tab, counts, rows }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
+      <nav className="desk-tabs" aria-label={words.tabsLabel}>
+        {TABS.map((each) => (
+          <a key={each} href={`${PATH}?quais=${each}`} aria-current={each === tab ? 'page' : undefined}>
+            {words.tabs[each]} <span className="desk-tabs__count num">{formatNumber(counts[each])}</span>
+          </a>
+        ))}
+      </nav>
       <Table
         caption={words.caption}
         rows={rows}
@@ -39,7 +56,7 @@ export default deskPage({
           {
             head: words.act,
             isAction: true,
-            cell: ({ handle }) => <a href={`/operador/parecidos/${handle}`}>{words.show}</a>,
+            cell: ({ handle }) => <a href={`${PATH}/${handle}`}>{words.show}</a>,
           },
         ]}
       />

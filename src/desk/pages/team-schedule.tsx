@@ -117,9 +117,10 @@ function Overbooked(props: TeamScheduleProps) {
   return (
     <section id="acima" className="desk-stack">
       <h2 className="desk-section">{words.overbooked.title}</h2>
+      <p className="desk-strong num">{words.overbooked.count(count)}</p>
       <p className="desk-why">
         {rows === null
-          ? `${words.overbooked.count(count)}. ${words.overbooked.countMore}`
+          ? words.overbooked.countMore
           : isLinked
             ? words.overbooked.why
             : words.overbooked.whyNumbers}
@@ -140,9 +141,10 @@ type FullestProps = {
   readonly fullest: NonNullable<TeamScheduleProps['fullest']>
 }
 
-const Fullest = ({ props, fullest: { rows, part } }: FullestProps) => (
+const Fullest = ({ props, fullest: { rows, part, filling } }: FullestProps) => (
   <section id="cheios" className="desk-stack">
     <h2 className="desk-section">{words.fullest.title}</h2>
+    <p className="desk-strong num">{words.fullest.filling(filling)}</p>
     <p className="desk-why">{words.fullest.why}</p>
     <Table
       caption={words.fullest.caption}

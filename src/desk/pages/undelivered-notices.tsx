@@ -4,8 +4,9 @@ import {
   failedNotifications as words,
   undeliveredWarning,
 } from '../../content/desk/failed-notifications.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -15,15 +16,34 @@ import { Time } from '../parts/Time.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 
+const PATH = '/operador/entregas'
+
+/** What stands in the address for a group of them, in the order of the tabs. */
+const GROUPS = [
+  ['todas', 'all'],
+  ['pedidos', 'orders'],
+  ['avisos', 'others'],
+  ['abandonadas', 'over'],
+  ['atrasadas', 'late'],
+] as const
+
+const hrefOf = (shown: (typeof GROUPS)[number][0], page = 1) =>
+  `${PATH}?${new URLSearchParams({ quais: shown, ...(page > 1 && { pagina: String(page) }) })}`
+
 const STATES = { over: words.isOver, 'no-receiver': words.noTarget, reduced: words.isReduced } as const
 
 export default deskPage({
-  path: '/operador/entregas',
+  path: PATH,
   roles: ADMINISTRATORS,
   title: words.title,
   menu: { group: 'operation', at: 1 },
-  load: ({ services, query }) => services.listUndeliveredNotices(requestedPage(query)),
-  view: ({ rows, part, all, over, undelivered }) => (
+  async load({ services, query }) {
+    const wanted = urlParameter(query, 'quais')
+    const [shown, group] = GROUPS.find(([name]) => name === wanted) ?? GROUPS[0]
+    const page = requestedPage(query)
+    return { ...(await services.listUndeliveredNotices(group === 'all' ? null : group, page)), shown }
+  },
+  view: ({ rows, part, shown, counts, undelivered }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {undelivered && (
@@ -37,7 +57,14 @@ export default deskPage({
           )}
         </DeskNotice>
       )}
-      {over > 0 && (
+      <nav className="desk-tabs" aria-label={words.groupsLabel}>
+        {GROUPS.map(([name, group]) => (
+          <a key={name} href={hrefOf(name)} aria-current={name === shown ? 'page' : undefined}>
+            {words.groups[name]} <span className="desk-tabs__count num">{formatNumber(counts[group])}</span>
+          </a>
+        ))}
+      </nav>
+      {counts.over > 0 && (
         <CsrfForm action="/operador/entregas/todas">
           <Button label={words.all} kind="secondary" />
         </CsrfForm>
@@ -101,8 +128,7 @@ export default deskPage({
           },
         ]}
       />
-      <Pager part={part} hrefOf={(page) => `/operador/entregas?pagina=${page}`} />
-      {all > part.all && <p className="desk-hint num">{words.some(part.all, all)}</p>}
+      <Pager part={part} hrefOf={(page) => hrefOf(shown, page)} />
     </>
   ),
   actions: {

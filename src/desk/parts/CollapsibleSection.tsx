@@ -5,12 +5,19 @@ type CollapsibleSectionProps = {
   readonly summary: string
   /** Whether only narrow windows fold it. */
   readonly isForNarrow?: boolean
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-export function CollapsibleSection({ summary, isForNarrow = false, children }: CollapsibleSectionProps) {
+export function CollapsibleSection({
+  summary,
+  isForNarrow = false,
+  isOpen = false,
+  children,
+}: CollapsibleSectionProps) {
   return (
-    <details className={isForNarrow ? 'figure-fold figure-fold--narrow' : 'figure-fold'}>
+    <details className={isForNarrow ? 'figure-fold figure-fold--narrow' : 'figure-fold'} open={isOpen}>
       <summary>{summary}</summary>
       {children}
     </details>

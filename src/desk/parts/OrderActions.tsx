@@ -1,4 +1,5 @@
 /** Forms for a desk user's actions on an order, such as moving the visit. */
+import type { ReactNode } from 'react'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
@@ -36,9 +37,47 @@ export type OrderSaid = {
   readonly problem: string | null
   /** What was typed into the form that was refused, by field name. */
   readonly typed: Readonly<Partial<Record<string, string>>>
+  /** The form that was refused. */
+  readonly refused: OrderForm | null
 }
 
+/** The forms of the page, by the last part of their addresses. */
+export type OrderForm =
+  | 'visita'
+  | 'link'
+  | 'mandar'
+  | 'contato'
+  | 'cancelar'
+  | 'descancelar'
+  | 'nao-ligar'
+  | 'pode-ligar'
+  | 'nota'
+
 type OrderRecordProps = OrderRecord & OrderSaid
+
+/** What became of the forms of the page, and where they lead. */
+type Forms = Pick<OrderSaid, 'problem' | 'typed' | 'refused'> & Pick<OrderRecordProps, 'handle'>
+
+/** Returns what was typed into a form if it was refused: a name may stand in several forms. */
+const typedInto = ({ refused, typed }: Forms, form: OrderForm): OrderSaid['typed'] =>
+  refused === form ? typed : {}
+
+type FoldedFormProps = { readonly forms: Forms; readonly form: OrderForm; readonly summary: string } & {
+  readonly children: ReactNode
+}
+
+/** A form that is folded until it is wanted; one that was refused is open, and says why. */
+function FoldedForm({ forms, form, summary, children }: FoldedFormProps) {
+  const isRefused = forms.refused === form
+  return (
+    <CollapsibleSection summary={summary} isOpen={isRefused}>
+      <CsrfForm action={`/operador/pedidos/${forms.handle}/${form}`} className="desk-panel desk-form">
+        {isRefused && <p className="desk-bad">{forms.problem}</p>}
+        {children}
+      </CsrfForm>
+    </CollapsibleSection>
+  )
+}
 
 /** The form with which a desk user opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
@@ -56,69 +95,67 @@ export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
 
 /** Everything that a desk user can do with an order or lead whose data are open. */
 export function OrderActions(props: OrderRecordProps) {
-  const { handle, state, way, choices, schedule } = props
-  const to = `/operador/pedidos/${handle}`
+  const { state, way, choices, schedule, hasEmail } = props
+  const isPlaced = state === 'placed'
   return (
     <div className="desk-actions">
       {way && <NewReturnLink {...way} />}
-      {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} shown={schedule} />}
-      {state !== 'cancelled' && <ReturnLinkForms to={to} {...props} />}
-      {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
-      {state === 'placed' && <CorrectContact to={to} typed={props.typed} />}
-      {state === 'placed' && <CancelOrder to={to} />}
-      {props.isRestorable && <RestoreOrder to={to} />}
-      {props.isNotToBeCalled !== null && <DoNotCall to={to} isSet={props.isNotToBeCalled} />}
+      {isPlaced && schedule && <MoveVisit forms={props} {...{ choices, hasEmail, schedule }} />}
+      {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
+      {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
+      {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
+      {isPlaced && <CancelOrder forms={props} hasEmail={hasEmail} />}
+      {props.isRestorable && <RestoreOrder forms={props} {...props} />}
+      {props.isNotToBeCalled !== null && <DoNotCall forms={props} isSet={props.isNotToBeCalled} />}
     </div>
   )
 }
 
-type At = { readonly to: string }
+type In = { readonly forms: Forms }
+type Mailable = Pick<OrderRecordProps, 'hasEmail'>
 
-type MoveVisitProps = At & Pick<OrderRecordProps, 'choices'> & { readonly shown: Schedule }
+type MoveVisitProps = In & Mailable & Pick<OrderRecordProps, 'choices'> & { readonly schedule: Schedule }
 
-const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
-  <CollapsibleSection summary={words.visit.title}>
-    <CsrfForm action={`${to}/visita`} className="desk-panel desk-form">
-      {choices.length === 0 ? (
-        <p className="desk-why">{words.visit.noDates}</p>
-      ) : (
-        <>
-          <p className="desk-why">{words.visit.why}</p>
-          <input type="hidden" name="antes" value={`${shown.date} ${shown.period}`} />
-          <FormSelect
-            name="visita"
-            label={words.visit.label}
-            required
-            options={[
-              ['', words.none],
-              ...choices.map(
-                ({ date, period }) =>
-                  [
-                    `${date} ${period}`,
-                    words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period]),
-                  ] as const,
-              ),
-            ]}
-          />
-          <Button label={words.visit.submit} />
-        </>
-      )}
-    </CsrfForm>
-  </CollapsibleSection>
+const MoveVisit = ({ forms, choices, hasEmail, schedule }: MoveVisitProps) => (
+  <FoldedForm forms={forms} form="visita" summary={words.visit.title}>
+    {choices.length === 0 ? (
+      <p className="desk-why">{words.visit.noDates}</p>
+    ) : (
+      <>
+        <p className="desk-why">{hasEmail ? words.visit.why : words.visit.whyUnmailed}</p>
+        <input type="hidden" name="antes" value={`${schedule.date} ${schedule.period}`} />
+        <FormSelect
+          name="visita"
+          label={words.visit.label}
+          required
+          value={typedInto(forms, 'visita').visita}
+          options={[
+            ['', words.none],
+            ...choices.map(
+              ({ date, period }) =>
+                [
+                  `${date} ${period}`,
+                  words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period]),
+                ] as const,
+            ),
+          ]}
+        />
+        <Button label={words.visit.submit} />
+      </>
+    )}
+  </FoldedForm>
 )
 
-function ReturnLinkForms({ to, orderNumber, isMailable }: At & OrderRecordProps) {
+function ReturnLinkForms({ forms, orderNumber, isMailable }: In & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
-    <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
-      <CsrfForm action={`${to}/link`} className="desk-panel desk-form">
-        <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
-        <div className="desk-buttons">
-          <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
-          {isMailable && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
-        </div>
-      </CsrfForm>
-    </CollapsibleSection>
+    <FoldedForm forms={forms} form="link" summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
+      <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
+      <div className="desk-buttons">
+        <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
+        {isMailable && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
+      </div>
+    </FoldedForm>
   )
 }
 
@@ -149,30 +186,25 @@ const KINDS = {
   cancelled: ['order.cancelled.mail', 'order.cancelled'],
 } as const
 
-function SendAgain({
-  to,
-  state,
-  isMailable,
-  hasFailed,
-}: At & Omit<OrderRecordProps, 'state'> & { readonly state: keyof typeof KINDS }) {
+type SendAgainProps = In & Omit<OrderRecordProps, 'state'> & { readonly state: keyof typeof KINDS }
+
+function SendAgain({ forms, state, isMailable, hasFailed }: SendAgainProps) {
   const kinds = KINDS[state].filter((kind) => isMailable || !kind.endsWith('.mail'))
   return (
-    <CollapsibleSection summary={words.send.title}>
-      <CsrfForm action={`${to}/mandar`} className="desk-panel desk-form">
-        <p className="desk-why">{words.send.why}</p>
-        <div className="desk-buttons">
-          {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
-          {kinds.map((kind) => (
-            <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
-          ))}
-        </div>
-      </CsrfForm>
-    </CollapsibleSection>
+    <FoldedForm forms={forms} form="mandar" summary={words.send.title}>
+      <p className="desk-why">{words.send.why}</p>
+      <div className="desk-buttons">
+        {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
+        {kinds.map((kind) => (
+          <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
+        ))}
+      </div>
+    </FoldedForm>
   )
 }
 
 /** The notes on an order, and the form for another one. */
-export const OrderNotes = ({ handle, notes }: Pick<OrderRecordProps, 'handle' | 'notes'>) => (
+export const OrderNotes = ({ forms, notes }: In & Pick<OrderRecordProps, 'notes'>) => (
   <section className="desk-panel">
     <h2 className="desk-section">{words.note.title}</h2>
     {notes.length > 0 && (
@@ -187,17 +219,25 @@ export const OrderNotes = ({ handle, notes }: Pick<OrderRecordProps, 'handle' | 
         ))}
       </ul>
     )}
-    <CsrfForm action={`/operador/pedidos/${handle}/nota`} className="desk-form">
-      <FormField name="nota" label={words.note.label} hint={words.note.hint} rows={2} maxLength={500} />
+    <CsrfForm action={`/operador/pedidos/${forms.handle}/nota`} className="desk-form">
+      <FormField
+        name="nota"
+        label={words.note.label}
+        hint={words.note.hint}
+        rows={2}
+        maxLength={500}
+        defaultValue={typedInto(forms, 'nota').nota}
+      />
       <Button label={words.note.submit} kind="secondary" />
     </CsrfForm>
   </section>
 )
 
-const CorrectContact = ({ to, typed }: At & Pick<OrderSaid, 'typed'>) => (
-  <CollapsibleSection summary={words.contact.title}>
-    <CsrfForm action={`${to}/contato`} className="desk-panel desk-form">
-      <p className="desk-why">{words.contact.why}</p>
+function CorrectContact({ forms, hasEmail }: In & Mailable) {
+  const typed = typedInto(forms, 'contato')
+  return (
+    <FoldedForm forms={forms} form="contato" summary={words.contact.title}>
+      <p className="desk-why">{hasEmail ? words.contact.why : words.contact.whyUnmailed}</p>
       <FormField
         name="email"
         label={words.contact.email}
@@ -218,41 +258,50 @@ const CorrectContact = ({ to, typed }: At & Pick<OrderSaid, 'typed'>) => (
         legend={words.contact.reason}
         name="motivo"
         options={CORRECTION_REASONS.map((each) => [each, words.contact.reasons[each]])}
+        value={typed.motivo}
       />
       <Button label={words.contact.submit} kind="secondary" />
-    </CsrfForm>
-  </CollapsibleSection>
+    </FoldedForm>
+  )
+}
+
+const DoNotCall = ({ forms, isSet }: In & { readonly isSet: boolean }) => (
+  <FoldedForm
+    forms={forms}
+    form={isSet ? 'pode-ligar' : 'nao-ligar'}
+    summary={isSet ? words.doNotCall.allow : words.doNotCall.title}
+  >
+    <p className="desk-why">{isSet ? words.doNotCall.allowWhy : words.doNotCall.why}</p>
+    <Button label={isSet ? words.doNotCall.allow : words.doNotCall.submit} kind="secondary" />
+  </FoldedForm>
 )
 
-const DoNotCall = ({ to, isSet }: At & { readonly isSet: boolean }) => (
-  <CollapsibleSection summary={isSet ? words.doNotCall.allow : words.doNotCall.title}>
-    <CsrfForm action={`${to}/${isSet ? 'pode-ligar' : 'nao-ligar'}`} className="desk-panel desk-form">
-      <p className="desk-why">{isSet ? words.doNotCall.allowWhy : words.doNotCall.why}</p>
-      <Button label={isSet ? words.doNotCall.allow : words.doNotCall.submit} kind="secondary" />
-    </CsrfForm>
-  </CollapsibleSection>
+type RestoreOrderProps = In & Mailable & Pick<OrderRecordProps, 'isCancellationTold'>
+
+const RestoreOrder = ({ forms, hasEmail, isCancellationTold }: RestoreOrderProps) => (
+  <FoldedForm forms={forms} form="descancelar" summary={words.restore.title}>
+    <p className="desk-why">{words.restore.why}</p>
+    <p className="desk-why">
+      {!hasEmail ? words.restore.unmailed : isCancellationTold ? words.restore.mailed : words.restore.silent}
+    </p>
+    <Button label={words.restore.submit} kind="secondary" />
+  </FoldedForm>
 )
 
-const RestoreOrder = ({ to }: At) => (
-  <CollapsibleSection summary={words.restore.title}>
-    <CsrfForm action={`${to}/descancelar`} className="desk-panel desk-form">
-      <p className="desk-why">{words.restore.why}</p>
-      <Button label={words.restore.submit} kind="secondary" />
-    </CsrfForm>
-  </CollapsibleSection>
-)
-
-const CancelOrder = ({ to }: At) => (
-  <CollapsibleSection summary={words.cancel.title}>
-    <CsrfForm action={`${to}/cancelar`} className="desk-panel desk-form">
+function CancelOrder({ forms, hasEmail }: In & Mailable) {
+  const typed = typedInto(forms, 'cancelar')
+  return (
+    <FoldedForm forms={forms} form="cancelar" summary={words.cancel.title}>
       <p className="desk-why">{words.cancel.why}</p>
+      <p className="desk-why">{hasEmail ? words.cancel.mailed : words.cancel.unmailed}</p>
       <RadioGroup
         legend={words.cancel.reason}
         name="motivo"
         options={CANCEL_REASONS.map((each) => [each, words.cancel.reasons[each]])}
+        value={typed.motivo}
       />
-      <ConfirmCheckbox label={words.cancel.sure} />
+      <ConfirmCheckbox label={words.cancel.sure} isChecked={typed.certeza === 'sim'} />
       <Button label={words.cancel.submit} kind="secondary" />
-    </CsrfForm>
-  </CollapsibleSection>
-)
+    </FoldedForm>
+  )
+}

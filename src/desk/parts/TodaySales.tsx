@@ -30,7 +30,7 @@ export function TodaySales({ day, today, byNow, weekAgo }: Sales) {
           </div>
         ))}
       </dl>
-      <LinkLine href="/operador/vendas" label={words.all} />
+      <LinkLine href={`/operador/vendas?por=dia&de=${day}&ate=${day}`} label={words.all} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** “Não ligar”: a telephone that nobody calls, in no queue and by no link, until its person asks for a call again (D144). */
 import { describe, expect, it } from 'vitest'
+import { account as accounts } from '../../../src/content/desk/accounts.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
@@ -89,6 +90,32 @@ describe('a telephone that is not to be called', () => {
     )
     expect(kinds.map(({ what }) => what)).toEqual(['order_do_not_call', 'order_may_call'])
   })
+
+  it('stays so when a result is undone that came after somebody else had set it', async () => {
+    const [caller, colleague] = [
+      await signedIn(server(), 'atendimento'),
+      await signedIn(server(), 'atendimento'),
+    ]
+    const phone = '11960000003'
+    const lead = await answeredLead(server(), {
+      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+    })
+    server().clock.advance(31 * MINUTE)
+    const own = pathOf(lead)
+    await caller.open(own)
+    await caller.send(`${own}/pegar`)
+    await caller.open(own)
+    const path = deskPathOfLead(server(), lead)
+    await open(colleague, path)
+    await colleague.send(`${path}/nao-ligar`)
+    server().clock.advance(MINUTE)
+    await caller.send(`${own}/anotar`, { resultado: 'nao-ligar' })
+    const undo =
+      (await caller.open(BASE)).document.querySelector('form[action$="/desfazer"]')?.getAttribute('action') ??
+      ''
+    await caller.send(undo)
+    expect((await colleague.open(path)).text).toContain(orderRecord.doNotCall.said)
+  })
 })
 
 describe('whoever leaves', () => {
@@ -114,9 +141,35 @@ describe('whoever leaves', () => {
     const account = row?.querySelector('a')?.getAttribute('href') ?? ''
     const page = await house.who.open(account)
     expect(page.text).toContain('1 ligação combinada')
+    // to nobody who could not make them: nothing is changed then
+    await firstAccess(server(), 'analise', 'cris@exemplo.com.br')
+    await firstAccess(server(), 'atendimento', 'dora@exemplo.com.br')
+    await server().sql("update operators set disabled_at = now() where email = 'dora@exemplo.com.br'")
+    for (const para of [
+      'cris@exemplo.com.br',
+      'dora@exemplo.com.br',
+      'ana@exemplo.com.br',
+      'eva@exemplo.com.br',
+    ]) {
+      const refused = await house.who.send(`${account}/desligar`, { para })
+      expect([para, refused.status, refused.text]).toEqual([
+        para,
+        400,
+        expect.stringContaining(accounts.disable.noHeir),
+      ])
+    }
+    expect(
+      await server().sql(
+        "select 1 from operators where email = 'ana@exemplo.com.br' and disabled_at is null",
+      ),
+    ).toHaveLength(1)
     await house.who.send(`${account}/desligar`, { para: 'bia@exemplo.com.br' })
-    const diary = await house.who.open('/operador/retornos?de=bia%40exemplo.com.br')
-    expect(diary.document.querySelectorAll('tbody tr')).toHaveLength(1)
+    const diary = await house.who.open('/operador/retornos')
+    const bia = [...diary.document.querySelectorAll('option')].find(
+      ({ textContent }) => textContent === 'bia@exemplo.com.br',
+    )
+    const hers = await house.who.open(`/operador/retornos?de=${bia?.getAttribute('value')}`)
+    expect(hers.document.querySelectorAll('tbody tr')).toHaveLength(1)
     expect((await house.who.open(BASE)).text).toContain(list.free)
     expect((await house.who.open(BASE)).text).not.toContain('com ana@')
     const [entry] = await server().sql("select detail from audit_log where what = 'account_disabled'")

@@ -87,18 +87,17 @@ describe('what repeats itself in every row', () => {
       }),
     )
     const list = await who.open('/operador/ligacoes')
-    const [asked = '', ...others] = [...list.document.querySelectorAll('.desk-tabs__count')].map(
+    const [asked = '', , stopped = ''] = [...list.document.querySelectorAll('.desk-tabs__count')].map(
       (each) => each.textContent ?? '',
     )
     expect(Number(asked)).toBe(13)
     expect(matters.find(({ text }) => /pedi(u|ram) uma ligação/.test(text))?.count).toBe(asked)
-    expect(matters.find(({ text }) => text.includes('no caminho'))?.count).toBe(
-      String(others.reduce((sum, count) => sum + Number(count), 0)),
-    )
+    // nobody is named where nobody waits
+    expect(matters.find(({ text }) => text.includes('no caminho'))?.count ?? '0').toBe(stopped)
     // nobody is told, as there is no target; none is late or given up on
     const notices = await who.open('/operador/entregas')
     const counted = matters
-      .filter(({ path }) => path === '/operador/entregas')
+      .filter(({ path }) => path.startsWith('/operador/entregas'))
       .map(({ count }) => Number(count))
     expect(counted.toSorted((one, other) => other - one)).toEqual([13, 0, 0])
     expect(notices.document.querySelectorAll('tbody tr')).toHaveLength(13)

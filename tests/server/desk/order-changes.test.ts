@@ -10,6 +10,7 @@ import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
 
+const MINUTE = 60_000
 const OLD = 'maria.silva@gmail.com'
 const NEW = 'maria.nova@gmail.com'
 
@@ -58,6 +59,11 @@ describe('an order at the desk', () => {
     const wrong = await send({ email: 'maria@', motivo: 'errado' })
     expect(wrong.status).toBe(400)
     expect(wrong.document.querySelector<HTMLInputElement>('#email')?.value).toBe('maria@')
+    // it comes back open, with what was typed and why it was refused; the others stay folded
+    const opened = [...wrong.document.querySelectorAll('details[open] form')]
+    expect(opened.map((form) => form.getAttribute('action'))).toEqual([`${path}/contato`])
+    expect(opened[0]?.querySelector('.desk-bad')?.textContent).toContain('depois do @')
+    expect(opened[0]?.querySelector('[name=motivo][checked]')?.getAttribute('value')).toBe('errado')
     expect((await send({ email: '', motivo: 'errado' })).text).toContain(words.contact.nothing)
     const changed = await send({ email: NEW, telefone: '(11) 97777-1234', motivo: 'errado' })
     expect(changed.to).toBe(`${path}?feito=contato-corrigido`)
@@ -110,6 +116,8 @@ describe('an order at the desk', () => {
     const cancel = async (person: Person) => {
       await person.open(path)
       await person.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+      server().clock.advance(10 * MINUTE)
+      await deliverAll(server())
       return person.open(path)
     }
     expect((await cancel(who)).text).toContain(words.restore.title)
@@ -118,6 +126,8 @@ describe('an order at the desk', () => {
     expect(await state()).toEqual(before)
     expect((await who.open(path)).text).toContain(words.facts.visit)
     expect(await sent(id, 'order.restored')).toHaveLength(1)
+    server().clock.advance(10 * MINUTE)
+    await deliverAll(server())
     expect(await sent(id, 'order.mail')).toHaveLength(2)
     expect(await actions('order_restored')).toHaveLength(1)
     // twice changes nothing
@@ -138,6 +148,124 @@ describe('an order at the desk', () => {
     expect((await open(late, path)).text).not.toContain(words.restore.title)
     expect((await late.post(`${path}/descancelar`, await csrfOf(late, path))).status).toBe(409)
     expect((await find(late, number)).text).toContain('Cancelado')
+  })
+
+  /** The mails about an order's state that were sent, oldest first. */
+  const mailed = async (id: string) => {
+    await deliverAll(server())
+    const rows = await server().sql(
+      `select kind from outbox where subject_id = $1 and kind in ('order.mail', 'order.cancelled.mail')
+         and delivered_at is not null order by delivered_at, created_at`,
+      [id],
+    )
+    return rows.map(({ kind }) => kind)
+  }
+  /** Cancels an order or takes that back, and returns the notice that the desk shows. */
+  const setCancelled = async (who: Person, path: string, isCancelled: boolean, reason = 'cliente') => {
+    const page = await who.open(path)
+    if (page.html.includes(`${path}/abrir`)) await open(who, path)
+    const { to } = isCancelled
+      ? await who.send(`${path}/cancelar`, { motivo: reason, certeza: 'sim' })
+      : await who.send(`${path}/descancelar`)
+    return to?.split('feito=')[1] ?? ''
+  }
+
+  it('mails about a state that lasts, once, whatever happens to and fro (S44)', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    expect(await mailed(id)).toEqual(['order.mail'])
+    for (let times = 0; times < 5; times += 1) {
+      expect(await setCancelled(who, path, true)).toBe('pedido-cancelado')
+      server().clock.advance(9 * MINUTE)
+      expect(await mailed(id)).toEqual(['order.mail'])
+      expect(await setCancelled(who, path, false)).toBe('desfeito-em-silencio')
+      server().clock.advance(MINUTE)
+    }
+    server().clock.advance(11 * MINUTE)
+    expect(await mailed(id)).toEqual(['order.mail'])
+    // what lasts is told
+    await setCancelled(who, path, true)
+    server().clock.advance(10 * MINUTE)
+    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail'])
+    // and back: told once, at the end
+    for (let times = 0; times < 3; times += 1) {
+      expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
+      expect(await setCancelled(who, path, true)).toBe('cancelado-e-sabido')
+    }
+    expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
+    server().clock.advance(10 * MINUTE)
+    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
+    // a mail that waits for its state is not late
+    await setCancelled(who, path, true)
+    server().clock.advance(5 * MINUTE)
+    const metrics = (await server().app.inject('/api/metrics')).body
+    expect(metrics).toContain('prosa_outbox_waiting{target="mail"} 1')
+    expect(metrics).toContain('prosa_outbox_lag_seconds{target="mail"} 0')
+    await setCancelled(who, path, false)
+    // the order system was told of each change
+    expect(await sent(id, 'order.cancelled')).toHaveLength(10)
+  })
+
+  it('says whether a mail goes when a cancellation for suspicion is taken back: none does', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    await mailed(id)
+    await setCancelled(who, path, true, 'suspeita')
+    const page = await who.open(path)
+    expect(page.text).toContain(words.restore.silent)
+    expect(page.text).not.toContain(words.restore.mailed)
+    expect(await setCancelled(who, path, false)).toBe('desfeito-em-silencio')
+    server().clock.advance(11 * MINUTE)
+    expect(await mailed(id)).toEqual(['order.mail'])
+    // who was told of a cancellation is told that the order holds, whatever came between
+    await setCancelled(who, path, true)
+    server().clock.advance(11 * MINUTE)
+    await mailed(id)
+    await setCancelled(who, path, false)
+    await setCancelled(who, path, true, 'suspeita')
+    expect((await who.open(path)).text).toContain(words.restore.mailed)
+    expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
+    server().clock.advance(11 * MINUTE)
+    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
+  })
+
+  it('a confirmation that waits goes before a new visit is told', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    await mailed(id)
+    await setCancelled(who, path, true)
+    server().clock.advance(10 * MINUTE)
+    await mailed(id)
+    await setCancelled(who, path, false)
+    const page = await who.open(path)
+    const wish = [...page.document.querySelectorAll<HTMLOptionElement>('#visita option')].at(-1)?.value ?? ''
+    await who.send(`${path}/visita`, { visita: wish })
+    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
+  })
+
+  it('without an e-mail address says before and after that nobody is told, and to ring', async () => {
+    const who = await agent()
+    const { path } = await order({
+      email: { email: '', no_email: true, accept_promotions: false },
+    })
+    const page = await open(who, path)
+    const wish = [...page.document.querySelectorAll<HTMLOptionElement>('#visita option')].at(-1)?.value ?? ''
+    for (const said of [words.contact.whyUnmailed, words.cancel.unmailed, words.visit.whyUnmailed])
+      expect(page.text).toContain(said)
+    for (const said of [words.contact.why, words.cancel.mailed, words.visit.why])
+      expect(page.text).not.toContain(said)
+    const after = async (form: string, fields: Readonly<Record<string, string>> = {}) => {
+      await who.open(path)
+      const { to = '' } = await who.send(`${path}/${form}`, fields)
+      const { text } = await who.open(to)
+      expect([form, text]).toEqual([form, expect.stringContaining('O pedido não tem e-mail')])
+      return to.split('feito=')[1]
+    }
+    expect(await after('visita', { visita: wish })).toBe('visita-sem-aviso')
+    expect(await after('contato', { telefone: '11977771235', motivo: 'errado' })).toBe('contato-sem-aviso')
+    expect(await after('cancelar', { motivo: 'cliente', certeza: 'sim' })).toBe('cancelado-sem-aviso')
+    expect((await who.open(path)).text).toContain(words.restore.unmailed)
+    expect(await after('descancelar')).toBe('desfeito-sem-aviso')
   })
 })
 

@@ -21,9 +21,10 @@ describe('the list of orders', () => {
     server().clock.advance(60_000)
     const second = await order({ phone: { phone: '31987650011' } })
     await server().sql(`update leads set place = place || '{"city": "Belém"}' where id = $1`, [first.id])
+    const agent = (await who.open(LIST)).document.querySelector('.desk-menu__who')?.textContent ?? ''
     await server().sql(
-      `update leads set origin = origin || '{"addon": "livelo", "agent": "ana@exemplo.com.br"}' where id = $1`,
-      [second.id],
+      `update leads set origin = origin || jsonb_build_object('addon', 'livelo', 'agent', $2::text) where id = $1`,
+      [second.id, agent],
     )
     await server().sql('update orders set cancelled_at = now() where lead_id = $1', [second.id])
     const [visit] = await server().sql(
@@ -36,7 +37,10 @@ describe('the list of orders', () => {
     expect(await rowsOn(who, '?cidade=belem')).toEqual([first.number])
     expect(await rowsOn(who, '?campanha=livelo')).toEqual([second.number])
     expect(await rowsOn(who, '?campanha=-')).toEqual([first.number])
-    expect(await rowsOn(who, '?atendente=ana%40exemplo.com.br')).toEqual([second.number])
+    const options = [...(await who.open(LIST)).document.querySelectorAll('#atendente option')]
+    const reference = options.find(({ textContent }) => textContent === agent)?.getAttribute('value')
+    expect(await rowsOn(who, `?atendente=${reference}`)).toEqual([second.number])
+    expect(await rowsOn(who, '?atendente=nobody')).toEqual([])
     expect(await rowsOn(who, '?de=2026-11-01&ate=2026-11-19')).toEqual([])
     expect(await rowsOn(who, '?de=2026-11-20&ate=2026-11-20')).toEqual([second.number, first.number])
     const day = String(visit?.day)

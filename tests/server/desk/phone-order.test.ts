@@ -4,7 +4,7 @@ import { agentLinks as words } from '../../../src/content/desk/agent-links.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
-import { PAULISTA } from '../../support/create-leads.ts'
+import { openLead, PAULISTA } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const LINKS = '/operador/links'
@@ -51,5 +51,81 @@ describe('an order for somebody on the telephone', () => {
     expect(await server().sql('select 1 from agent_links where spoken_consent_at is not null')).toHaveLength(
       1,
     )
+  })
+
+  /** Opens an order at the desk for somebody who has said yes, and returns the key of its link. */
+  async function opened() {
+    const who = await signedIn(server(), 'atendimento')
+    const page = await who.open(LINKS)
+    const email = page.document.querySelector('.desk-menu__who')?.textContent ?? ''
+    const made = await who.send(LINKS, { ...KNOWN, como: 'telefone', consentiu: 'sim' })
+    const links = [...made.document.querySelectorAll('a')]
+    const href = links.find((each) => each.textContent === words.phone.open)?.getAttribute('href') ?? ''
+    return { who, email, key: new URL(href).searchParams.get('k') ?? '' }
+  }
+  const accept = async (key: string) => (await server().call('POST', '/api/agentLink/accept', { key })).status
+  const originOf = async (lead: string) =>
+    (await server().sql('select origin from leads where id = $1', [lead]))[0]?.origin
+
+  it('is one order: one yes marks one lead, whatever is sent with the key, at once or one by one (S45)', async () => {
+    const { key } = await opened()
+    // nothing before the agent has begun with it
+    const early = await openLead(server(), { ...PAULISTA, agentLink: key })
+    expect(await originOf(early)).not.toHaveProperty('spokenConsent')
+    expect(await accept(key)).toBe(200)
+    const leads = await Promise.all(
+      Array.from({ length: 8 }, () => openLead(server(), { ...PAULISTA, agentLink: key })),
+    )
+    leads.push(await openLead(server(), { ...PAULISTA, agentLink: key }))
+    const origins = await Promise.all(leads.map(originOf))
+    const marked = origins.filter((each) => JSON.stringify(each).includes('spokenConsent'))
+    expect(marked).toHaveLength(1)
+    // the others are nobody's of the desk
+    expect(origins.filter((each) => JSON.stringify(each).includes('agent'))).toHaveLength(1)
+    const own = leads[origins.findIndex((each) => JSON.stringify(each).includes('spokenConsent'))] ?? ''
+    const [link] = await server().sql('select lead_id from agent_links where lead_id = $1', [own])
+    expect(link).toBeDefined()
+    // its own lead stays marked at another address
+    const moved = await server().call('POST', '/api/lead-v2', {
+      ...PAULISTA,
+      number: '1200',
+      id: own,
+      agentLink: key,
+    })
+    expect(moved.status).toBe(200)
+    expect(await originOf(own)).toHaveProperty('spokenConsent')
+  })
+
+  it('leaves no yes on the waiting list', async () => {
+    const { key } = await opened()
+    await accept(key)
+    const { body } = await server().call('POST', '/api/lead-v2', {
+      cep: '68800000',
+      number: '5',
+      agentLink: key,
+    })
+    expect(body.idLead).toBeNull()
+    const rows = JSON.stringify(await server().sql('select * from no_coverage_leads'))
+    expect(rows).toContain('agentLink')
+    expect(rows).not.toContain('spokenConsent')
+  })
+
+  it('can be opened for four hours', async () => {
+    const { key } = await opened()
+    server().clock.advance(4 * 3_600_000 - 60_000)
+    expect(await accept(key)).toBe(200)
+    server().clock.advance(2 * 60_000)
+    expect(await accept(key)).toBe(404)
+    expect((await server().call('POST', '/api/agentLink', { key })).status).toBe(404)
+  })
+
+  it('says for whom and by whom it is made; a link that is sent names no agent', async () => {
+    const { who, email, key } = await opened()
+    const shown = (await server().call('POST', '/api/agentLink', { key })).body
+    expect(shown).toMatchObject({ firstName: 'Ana', byPhone: email })
+    await who.open(LINKS)
+    const sent = (await who.send(LINKS, KNOWN)).document.querySelector<HTMLInputElement>('[name=pronto]')
+    const other = new URL(sent?.value ?? '').searchParams.get('k')
+    expect((await server().call('POST', '/api/agentLink', { key: other })).body).not.toHaveProperty('byPhone')
   })
 })

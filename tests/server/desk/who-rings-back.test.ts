@@ -171,7 +171,9 @@ describe('the diary of agreed calls', () => {
     expect(await rows(`${DIARY}?quando=atrasadas`)).toEqual([])
     expect(await rows(`${DIARY}?de=eu`)).toEqual(['Aline'])
     const email = (await bia.open(DIARY)).document.querySelector('.desk-menu__who')?.textContent ?? ''
-    expect(await rows(`${DIARY}?de=${encodeURIComponent(email)}`)).toEqual(['Bruna'])
+    const options = [...(await ana.open(DIARY)).document.querySelectorAll('[name=de] option')]
+    const reference = options.find(({ textContent }) => textContent === email)?.getAttribute('value')
+    expect(await rows(`${DIARY}?de=${reference}`)).toEqual(['Bruna'])
     expect((await ana.open('/operador')).text).not.toContain(home.lateCalls(1))
 
     server().clock.set(`${today.slice(0, 8)}21T01:00:01Z`)

@@ -1,0 +1,79 @@
+/**
+ * Copies DATA_DIR with the embedded PostgreSQL, also while a server runs on it: PostgreSQL is told where the copy begins and
+ * ends, and keeps its log until then. The backup ends with its session, so all of it is one session.
+ */
+import { rm, writeFile, chown, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '../../../config.ts'
+import { databaseSystemUser } from '../../../db/embedded/operating-system-user.ts'
+import { folderOfCluster } from '../../../db/embedded/cluster-lifecycle.ts'
+import { openCommandDatabase, withConnection } from '../../helpers/open-database-for-command.ts'
+import type { Say } from '../../helpers/say-steps.ts'
+import { copiedData, describeBackup, makeBackupFolder } from './backup-folder.ts'
+import { copyFolder } from './copy-folder.ts'
+import { factsOf, factsText, nameOfDatabase } from './facts-of-database.ts'
+
+/** What is made anew, or holds for one process alone. */
+const LEFT_OUT = /^(?:pages|pictures|postgres|.*\.lock(?:-journal|\.name)?)$/
+/** What of the database's folder belongs to its process, or is copied after the rest. */
+const LEFT_OUT_OF_DATABASE =
+  /^(?:postmaster\.(?:pid|opts)|server\.log|pg_wal\/.+|pg_replslot\/.+|pgsql_tmp.*)$/
+
+const MEGABYTE = 1024 * 1024
+
+/** How many sentences `backUpEmbedded` says. */
+export const EMBEDDED_BACKUP_STEPS = 5
+
+/** Makes a backup in `parent` and returns its folder. */
+export async function backUpEmbedded(config: Config, parent: string, say: Say): Promise<string> {
+  const { dataDir } = config
+  const at = new Date()
+  const { url, isRunning, close } = await openCommandDatabase(config)
+  const session = new pg.Client({ connectionString: url })
+  try {
+    await session.connect()
+    say(
+      `Backs up ${nameOfDatabase(config)}. ${isRunning ? 'A server uses it and goes on taking orders.' : 'No server uses it now.'}`,
+    )
+    const facts = await withConnection(config, url, factsOf)
+    const backup = makeBackupFolder(parent, at)
+    const [data, inData] = [copiedData(backup), join(copiedData(backup), 'postgres')]
+    const folder = folderOfCluster(dataDir)
+
+    say('Tells PostgreSQL that a copy begins, and to keep its log until the copy has ended.')
+    await session.query(
+      "select pg_create_physical_replication_slot('prosa_backup_' || pg_backend_pid(), true, true)",
+    )
+    await session.query("select pg_backup_start('prosa', fast => true)")
+
+    say(`Copies ${dataDir} to ${data}. What can be made anew, such as rendered pages, is left out.`)
+    const own = await copyFolder(dataDir, data, (path) => LEFT_OUT.test(path))
+    const database = await copyFolder(folder, inData, (path) => LEFT_OUT_OF_DATABASE.test(path))
+
+    say('Ends the copy, and adds the log of what was written meanwhile.')
+    const { rows } = await session.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => false)',
+    )
+    const log = await copyFolder(join(folder, 'pg_wal'), join(inData, 'pg_wal'))
+    const label = join(inData, 'backup_label')
+    await writeFile(label, rows[0]?.labelfile ?? '', { mode: 0o600 })
+    const { uid, gid } = await stat(join(inData, 'PG_VERSION'))
+    if (databaseSystemUser().uid !== undefined) await chown(label, uid, gid)
+    await rm(join(inData, 'postmaster.pid'), { force: true })
+
+    const hasKeys = config.keys.encryption === undefined
+    describeBackup(backup, { kind: 'embedded', at: at.toISOString(), facts, hasKeys })
+    const bytes = own.bytes + database.bytes + log.bytes
+    say(
+      `The backup is in ${backup}: ${Math.ceil(bytes / MEGABYTE)} MB, ${factsText(facts)}. ` +
+        (hasKeys
+          ? 'The keys are in it (data/keys.json): keep it where you keep secrets.'
+          : 'The keys are not in it (ENCRYPTION_KEY, LOOKUP_KEY): keep them elsewhere; without them nothing can be read.'),
+    )
+    return backup
+  } finally {
+    await session.end().catch(() => undefined)
+    await close()
+  }
+}

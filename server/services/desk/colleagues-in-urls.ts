@@ -1,0 +1,37 @@
+/** What stands for a colleague in the addresses of the desk's filters: a short reference, never their e-mail address. */
+import { agentsOfLinks } from '../../repositories/agent-links.ts'
+import { allAccounts } from '../../repositories/desk/desk-users.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import type { DeskContext } from './desk-context.ts'
+
+/** A colleague whom a filter can name. `email` may be another name, if a command has made links under it. */
+export type Colleague = { readonly reference: string; readonly email: string }
+
+type Parts = Pick<DeskContext, 'db' | 'vault'>
+
+const asColleague =
+  ({ vault }: Pick<Parts, 'vault'>) =>
+  (email: string): Colleague => ({ reference: shortReference(vault, `colleague:${email}`), email })
+
+/** Returns everybody who has an account. */
+export const colleaguesWithAccount = async (parts: Parts): Promise<Colleague[]> =>
+  (await allAccounts(parts.db)).map(({ email }) => asColleague(parts)(email))
+
+/** Returns everybody of whom an order may be: who has an account, and under whose name a command has made links. */
+export async function colleaguesWithOrders(parts: Parts): Promise<Colleague[]> {
+  const [accounts, agents] = await Promise.all([allAccounts(parts.db), agentsOfLinks(parts.db)])
+  const names = new Set([...accounts.map(({ email }) => email), ...agents])
+  return [...names].toSorted((one, other) => one.localeCompare(other)).map(asColleague(parts))
+}
+
+/**
+ * Finds whom a filter names, which may be an address that was kept before there were references. Returns null for no
+ * filter; for nobody who is known, a colleague without a name, of whom nothing is listed.
+ */
+export const colleagueIn = (all: readonly Colleague[], wanted: string): Colleague | null =>
+  wanted === ''
+    ? null
+    : (all.find(({ reference, email }) => wanted === reference || wanted.toLowerCase() === email) ?? {
+        reference: wanted,
+        email: '',
+      })
