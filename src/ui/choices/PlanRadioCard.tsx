@@ -186,7 +186,9 @@ export function PlanRadioCard({
               <span>
                 {shown.streaming ? words.change(shown.streaming) : card.add}
                 {!shown.streaming && card.addBringsLoyalty && (
-                  <span className="plan__add-loyalty">, {bringsLoyalty}</span>
+                  <>
+                    , <span className="plan__add-loyalty">{bringsLoyalty}</span>
+                  </>
                 )}
               </span>
               <Icon shapes={ChevronDown} size={16} />
