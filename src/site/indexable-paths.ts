@@ -10,6 +10,8 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     ? canonicalLandingPath(campaigns.settingsOf(prefix), document)
     : canonicalOf(campaigns, prefix, document)
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
+
 /**
  * Returns the canonical path of every rendered page. Pages that search engines must not index are left out.
  */
@@ -24,7 +26,7 @@ export function indexablePaths(campaigns: Campaigns): string[] {
       }))
       .filter(
         ({ path, to }) =>
-          [to, `${to}/`].includes(path) && resolveSitePath(path, campaigns)?.isHidden === false,
+          withoutSlash(to) === withoutSlash(path) && resolveSitePath(path, campaigns)?.isHidden === false,
       )
       .map(({ to }) => to),
   )

@@ -13,6 +13,9 @@ import { SITE_PAGES } from './pages-outside-orders.ts'
 /** Name of the rendered page that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
+/** Pages outside an order whose address the specification writes with a slash at its end (funnel, “Other routes”). */
+const WITH_SLASH = ['/receber-ligacao', '/regulamentos']
+
 /** Rendered pages of the demo site at /demo. */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
@@ -62,6 +65,7 @@ export function renderedPagesOf(campaigns: Campaigns, prefix: string): string[] 
  * prefix, except for the chat and the first question of a campaign without a start page.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
+  if (WITH_SLASH.includes(document)) return `${document}/`
   const { journey } = campaigns.settingsOf(prefix)
   const isOwn = document === firstPathOf(campaigns, prefix) || document === '/chat'
   if (isOwn && journeyOf({ journey }).isEnteredAtFirst) return addressOf(prefix, document)

@@ -4,7 +4,7 @@ import { WAYS } from '../support/visitor-in-browser.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
-import { returnTo } from '../support/open-order-made-by-api.ts'
+import { returnTo, returnToReceipt } from '../support/open-order-made-by-api.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 test.use({
@@ -29,28 +29,53 @@ const VIEWS = WAYS.flatMap((way) => SIZES.map((percent) => ({ way, percent })))
 
 const STEPS = ['planos', 'data-nascimento', 'data-de-vencimento', 'data-instalacao', 'confirmacao'] as const
 
-for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150))
+/** Prepares a page whose calls are late, with this size of text. */
+async function prepare(page: Page, percent: number): Promise<void> {
+  await setTextSize(page, percent)
+  await page.addInitScript(recordLayoutShifts)
+  await page.route(/\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE))
+    await route.continue()
+  })
+}
+
+/**
+ * Expects that nothing has moved noticeably since the page was loaded.
+ * @param isPressed whether a press has led here: what moves within half a second of it is not counted then
+ */
+async function expectStill(page: Page, name: string, isPressed: boolean): Promise<void> {
+  // what comes late has come: the order's bar, the banner's style, the font
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(
+    (isPressed) => (isPressed ? window.shiftsWithoutInput : window.shifts) ?? [],
+    isPressed,
+  )
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+  expect([name, sum < UNNOTICED ? [] : shifts]).toEqual([name, []])
+}
+
+for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150)) {
   test(`an order opened again by ${way} with text of ${percent} % does not move`, async ({
     page,
     server,
   }) => {
-    await setTextSize(page, percent)
-    await page.addInitScript(recordLayoutShifts)
-    await page.route(/\/api\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE))
-      await route.continue()
-    })
+    await prepare(page, percent)
     for (const step of STEPS) {
       await returnTo(page, server.url, way, step)
       await expect(consentBanner(page)).toBeAttached()
-      // what comes late has come: the order's bar, the banner's style, the font
-      await page.waitForLoadState('networkidle')
       // the way back to the review ends with a press, right before it is shown
-      const shifts = await page.evaluate(
-        (isReview) => (isReview ? window.shiftsWithoutInput : window.shifts) ?? [],
-        step === 'confirmacao',
-      )
-      const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
-      expect([step, sum < UNNOTICED ? [] : shifts]).toEqual([step, []])
+      await expectStill(page, step, step === 'confirmacao')
     }
   })
+
+  test(`a receipt opened again by ${way} with text of ${percent} % does not move`, async ({
+    page,
+    server,
+  }) => {
+    await prepare(page, percent)
+    await returnToReceipt(page, server.url, way)
+    await expect(consentBanner(page)).toBeAttached()
+    // nothing is pressed on the way
+    await expectStill(page, 'pedido-realizado', false)
+  })
+}

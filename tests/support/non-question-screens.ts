@@ -21,7 +21,7 @@ import {
 import { contactDrawer, sendCoverage, whenHeard } from './fill-landing-forms.ts'
 import { mailsTo } from './read-mail-files.ts'
 import { joao } from './people.ts'
-import { returnAtEmail, returnTo, returnToReceipt } from './open-order-made-by-api.ts'
+import { returnAtEmail, returnTo, returnToReceipt, returnToReview } from './open-order-made-by-api.ts'
 import { partOf } from './smtp-server.ts'
 
 /** A running product, and the environment in which its commands use the same database. */
@@ -140,6 +140,25 @@ const ofWay = (way: Way): readonly Screen[] => [
       await answer(page, 'oferta-indisponivel', contact)
       await page.getByText('Anotado').waitFor()
     },
+  },
+  {
+    name: `two plans compared, and what one costs in all, by ${way}`,
+    open: async (page) => {
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'planos' })
+      await page.locator('.plan__details > summary').first().click()
+      await page.getByText('Comparar dois planos').click()
+      for (const [list, label] of [
+        ['Um plano', '1 Giga'],
+        ['Outro plano', '500 Mega'],
+      ] as const)
+        await page.getByRole('combobox', { name: list }).selectOption({ label })
+      await page.getByRole('row', { name: /^Em 24 meses, com débito/ }).waitFor()
+    },
+  },
+  {
+    name: `the review where nothing was typed, with its masks, by ${way}`,
+    open: async (page, { url }) => returnToReview(page, url, way),
   },
   { name: `an order that is held, by ${way}`, open: async (page, shop) => holdOrder(page, shop, way) },
   {

@@ -95,7 +95,7 @@ describe('search engines are to know', () => {
     ['sp', '/consultar-cobertura/cep/', '/consultar-cobertura/cep/'],
     ['migracao-ultrafibra', '/consulta-cpf/', '/migracao-ultrafibra/consulta-cpf/'],
     ['migracao-ultrafibra', '/chat', '/migracao-ultrafibra/chat'],
-    ['migracao-ultrafibra', '/regulamentos', '/regulamentos'],
+    ['migracao-ultrafibra', '/regulamentos', '/regulamentos/'],
   ])('under %j %s as %s', async (prefix, document, canonical) => {
     expect((await open(prefix, document)).canonical).toBe(canonical)
   })

@@ -316,7 +316,7 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
   const opened = (plans: readonly Plan[], chosen = '') =>
     cardsOf(plans, chosen).map((card) => seen(card.querySelector('.plan__streaming > summary')))
 
-  it('say what streaming costs before its choice is opened (D99)', () => {
+  it('say what streaming costs, and the loyalty period that it brings, before its choice is opened (D99, D136)', () => {
     const cost = (price_with_dacc: number, price = price_with_dacc + 10) =>
       anyPlan('d600b', { ...streaming('MAX', 'HBO Max'), price_with_dacc, price })
     const dearest = anyPlan('d600c', {
@@ -324,18 +324,23 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
       price_with_dacc: 79.99,
       price: 89.99,
     })
-    expect(opened([base, cost(69.99)])).toEqual(['Streaming: mais R$ 10,00'])
-    expect(opened([base, cost(69.99), dearest])).toEqual(['Streaming: desde R$ 10,00'])
-    expect(opened([base, cost(59.99)])).toEqual(['Streaming: mesmo preço'])
-    expect(opened([base, cost(64.99, 79.99)])).toEqual(['Streaming: mais R$ 5,00 com débito automático'])
+    const bound = ', fidelidade de 12 meses'
+    expect(opened([base, cost(69.99)])).toEqual([`Streaming: mais R$ 10,00${bound}`])
+    expect(opened([base, cost(69.99), dearest])).toEqual([`Streaming: desde R$ 10,00${bound}`])
+    expect(opened([base, cost(59.99)])).toEqual([`Streaming: mesmo preço${bound}`])
+    expect(opened([base, cost(64.99, 79.99)])).toEqual([
+      `Streaming: mais R$ 5,00 com débito automático${bound}`,
+    ])
+    // the price above them brings it already
+    expect(opened([{ ...base, loyaltyPeriod: true }, cost(69.99)])).toEqual(['Streaming: mais R$ 10,00'])
     expect(opened([cost(69.99), dearest])).toEqual(['Trocar HBO Max'])
     expect(opened([base, dearest], dearest.id)).toEqual(['Trocar Globoplay'])
     expect(opened(soldUnder(''))).toEqual([
       '',
-      'Streaming: mais R$ 20,00',
+      `Streaming: mais R$ 20,00${bound}`,
       '',
-      'Streaming: mais R$ 10,00',
-      'Streaming: desde R$ 10,00',
+      `Streaming: mais R$ 10,00${bound}`,
+      `Streaming: desde R$ 10,00${bound}`,
     ])
   })
 

@@ -3,6 +3,6 @@ export const moreLinks = {
   links: [
     { label: 'Comparar os planos', href: '/ofertas' },
     { label: 'Ver como confirmamos que é você', href: '/novo-cliente' },
-    { label: 'Ganhar bônus no celular TIM', href: '/selecao-plano-movel/' },
+    { label: 'Ganhar bônus no celular TIM', href: '/selecao-plano-movel' },
   ],
 } as const

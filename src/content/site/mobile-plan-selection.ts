@@ -11,9 +11,9 @@ export const mobilePlan = {
    * addition when they order fibre.
    */
   options: [
-    { value: 'timcontrole', label: 'TIM Controle', bonus: mobileBonus.timcontrole, to: '/timcontrole/' },
-    { value: 'timblack', label: 'TIM Black', bonus: mobileBonus.timblack, to: '/timblack/' },
-    { value: 'timpre', label: 'TIM Pré', bonus: mobileBonus.timpre, to: '/timpre/' },
+    { value: 'timcontrole', label: 'TIM Controle', bonus: mobileBonus.timcontrole, to: '/timcontrole' },
+    { value: 'timblack', label: 'TIM Black', bonus: mobileBonus.timblack, to: '/timblack' },
+    { value: 'timpre', label: 'TIM Pré', bonus: mobileBonus.timpre, to: '/timpre' },
     { value: 'nenhum', label: 'Ainda não', bonus: '', detail: 'Ver as ofertas de fibra', to: '/' },
   ],
   note: 'O bônus é do plano do celular e vale por até 12 meses, nas condições da oferta.',

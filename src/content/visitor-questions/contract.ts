@@ -41,7 +41,7 @@ export const contractFacts = {
         ? `Neste pedido, para o seu plano de celular: ${bonus.charAt(0).toLowerCase()}${bonus.slice(1)}. O bônus vale por até 12 meses, nas condições da oferta.`
         : 'O bônus é das ofertas para quem tem TIM Controle, TIM Black ou TIM Pré no celular, e vale por até 12 meses, nas condições da oferta.'
     },
-    link: { label: 'Ofertas com bônus no celular', href: '/selecao-plano-movel/' },
+    link: { label: 'Ofertas com bônus no celular', href: '/selecao-plano-movel' },
   },
   fidelidade: {
     title: 'Tem fidelidade?',

@@ -4,12 +4,12 @@ import { makeCampaigns, pageCampaignOf } from '../../campaigns/make-campaigns.ts
 import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
 test.each([
-  ['', '/timpre/', '/timpre/'],
+  ['', '/timpre', '/timpre'],
   ['', '/', '/'],
-  ['globoplay', '/timcontrole/', '/globoplay/timcontrole/'],
-  ['b', '/timblack/', '/b/timblack/'],
-  ['b', '/timpre/', '/timpre/'],
-  ['livelo', '/timblack/', '/timblack/'],
+  ['globoplay', '/timcontrole', '/globoplay/timcontrole'],
+  ['b', '/timblack', '/b/timblack'],
+  ['b', '/timpre', '/timpre'],
+  ['livelo', '/timblack', '/timblack'],
   ['globoplay', '/', '/'],
 ])('below “%s” the choice %s leads to %s', (prefix, to, start) =>
   expect(campaignPathForMobilePlan(pageCampaignOf(campaigns.settingsOf(prefix)), to)).toBe(start),
@@ -17,5 +17,5 @@ test.each([
 
 test('a campaign of any name is combined with those below it (D118)', () => {
   const { settingsOf } = makeCampaigns({ default: {}, natal: {}, 'natal/timpre': {} })
-  expect(campaignPathForMobilePlan(pageCampaignOf(settingsOf('natal')), '/timpre/')).toBe('/natal/timpre/')
+  expect(campaignPathForMobilePlan(pageCampaignOf(settingsOf('natal')), '/timpre')).toBe('/natal/timpre')
 })

@@ -7,6 +7,7 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order/build-order-card-and-receipt-texts.ts'
@@ -126,6 +127,8 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
       first.subscriptions.length > 0
         ? words.change(streamingOf(first))
         : streamingCost(first, others, isEither ? '' : ` ${withDebit}`),
+    // every plan with streaming has it
+    addBringsLoyalty: others.length > 0 && first.subscriptions.length === 0 && !hasLoyaltyPeriod(first),
     condition: isEither ? either : withDebit,
     shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],

@@ -32,6 +32,7 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
   badge: undefined,
   adds: '',
   add: 'Streaming: mais R$ 10,00',
+  addBringsLoyalty: others.some(({ hasLoyalty }) => hasLoyalty),
   condition: 'com débito automático',
   shows: first.id,
   plans: [first, ...others],
@@ -98,7 +99,7 @@ test('the chosen plan stays in sight when the streaming options of its card are 
   await userEvent.click(streaming ?? document.body)
   await userEvent.click(radioOf('B') ?? document.body)
   expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, true])
-  expect(streaming?.textContent).toBe('Streaming: mais R$ 10,00')
+  expect(streaming?.textContent).toBe('Streaming: mais R$ 10,00, fidelidade de 12 meses')
   await userEvent.click(streaming ?? document.body)
   expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, false])
 })

@@ -51,8 +51,10 @@ export type PlanRadioCardView = {
   badge: string | undefined
   /** What the plan adds to a smaller one: 'Tudo do 500 Mega, mais Games Club e Looke'. */
   adds: string
-  /** Opens the choice of streaming, with what that costs: 'Streaming: + R$ 10,00'. */
+  /** Opens the choice of streaming, with what that costs: 'Streaming: mais R$ 10,00'. */
   add: string
+  /** Whether that price brings a loyalty period, which is said beside it. */
+  addBringsLoyalty: boolean
   /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
   condition: string
   /** Id of the plan that the card shows while none of its plans is chosen. */
@@ -181,7 +183,14 @@ export function PlanRadioCard({
             }}
           >
             <summary className="plan-summary">
-              <span>{shown.streaming ? words.change(shown.streaming) : card.add}</span>
+              <span>
+                {shown.streaming ? words.change(shown.streaming) : card.add}
+                {!shown.streaming && card.addBringsLoyalty && (
+                  <>
+                    , <span className="plan__add-loyalty">{bringsLoyalty}</span>
+                  </>
+                )}
+              </span>
               <Icon shapes={ChevronDown} size={16} />
             </summary>
             <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>

@@ -11,7 +11,8 @@ const blocks = {
   question: ['title', 'line', 'field', 'button'],
   plans: ['title', 'card', 'card'],
   dates: ['title', 'line', 'month', 'field'],
-  receipt: ['card', 'title', 'line', 'line'],
+  // as tall as a telephone, so that nothing below it moves when the receipt comes
+  receipt: ['card', 'card', 'title', 'line', 'card'],
 } as const
 
 export function Skeleton({ shape }: SkeletonProps) {

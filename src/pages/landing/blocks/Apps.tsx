@@ -68,7 +68,7 @@ function AppCard({ app: { slug, name, signIn, service }, benefit, isOwnPage }: A
       {(service || signIn) && (
         <p className="app-card__links">
           {service && (
-            <TextLink label={apps.seePlans} about={title} href={isOwnPage ? '#planos' : `/${service}/`} />
+            <TextLink label={apps.seePlans} about={title} href={isOwnPage ? '#planos' : `/${service}`} />
           )}
           {signIn && <TextLink {...signIn} />}
         </p>

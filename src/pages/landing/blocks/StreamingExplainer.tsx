@@ -32,7 +32,7 @@ export function StreamingExplainer({ plans }: StreamingExplainerProps) {
                     <li key={limit}>{limit}</li>
                   ))}
                 </ul>
-                <TextLink label={streamingExplainer.seeMore(name)} href={`/${id}/`} />
+                <TextLink label={streamingExplainer.seeMore(name)} href={`/${id}`} />
               </div>
             </li>
           )
