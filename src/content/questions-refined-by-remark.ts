@@ -34,7 +34,7 @@ export const questionsRefinedByRemark = {
   'por-que-esta': ['documentos', 'seguranca-dados'],
   'conta-de-quem': ['pagamento-formas', 'debito-desconto', 'empresa'],
   'banco-aceito': ['pagamento-formas', 'debito-desconto'],
-  'primeira-fatura': ['taxa-adesao', 'instalacao-custo', 'preco', 'vencimento-mudar', 'pagamento-formas'],
+  'primeira-fatura': ['taxa-adesao', 'instalacao-custo', 'preco', 'vencimento-mudar'],
   'dia-nao-muda-preco': ['preco', 'debito-desconto'],
   'hora-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
   'dias-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],

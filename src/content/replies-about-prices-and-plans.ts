@@ -65,6 +65,7 @@ export const remarkAnswers = {
     `O mais barato é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
   /** What plans cost in all. */
   wholeCost: {
+    anyStreaming: 'streaming',
     one: (plan: string, costs: readonly WholeCost[]) =>
       `O ${plan} soma ${sumsInWords(costs)} com débito automático; sem débito, ${listInWords(costs.map(({ withoutDebit }) => withoutDebit))}.`,
     /** How the monthly price changes within the months. */
@@ -87,9 +88,14 @@ export const remarkAnswers = {
         : ', e não há multa por cancelar.'
       return `${bound}: se você sair depois de ${monthsInWords(months)}, são ${withDebit} em mensalidades com débito automático (${withoutDebit} sem)${fine}`
     },
-    /** `told` is what the visitor said about the household, if anything. */
-    cheapest: (plan: string, { months, withDebit, withoutDebit }: WholeCost, told: readonly string[]) =>
-      `O mais barato em ${monthsInWords(months)}${told.length > 0 ? ` que dá conta de ${listInWords(told)}` : ''} é o ${plan}: ${withDebit} com débito automático; sem débito, ${withoutDebit}.`,
+    /** `told` is what the visitor said about the household, `watched` the streaming that the plan has to include; '' for any. */
+    cheapest: (
+      plan: string,
+      { months, withDebit, withoutDebit }: WholeCost,
+      told: readonly string[],
+      watched: string,
+    ) =>
+      `O mais barato em ${monthsInWords(months)}${watched === '' ? '' : ` com ${watched}`}${told.length > 0 ? ` que dá conta de ${listInWords(told)}` : ''} é o ${plan}: ${withDebit} com débito automático; sem débito, ${withoutDebit}.`,
   },
   /** Replies to "tá caro". */
   dear: {

@@ -38,6 +38,7 @@ describe('the whole cost (D136)', () => {
       '500 e 700, qual o custo total em 24 meses?',
       '500 Mega, R$ 2.639,76 em 24 meses; 700 Mega, R$ 3.359,76 em 24 meses',
     ],
+    ['qual o total de cada um em 24 meses?', '2 Giga'],
     ['qual o custo total?', '300 Mega, R$ 599,88 em 12 meses e R$ 2.279,76 em 24 meses; 500 Mega, R$ 719,88'],
     ['quanto dá o 300 em 1 ano e em 2 anos?', 'O 300 Mega soma R$ 599,88 em 12 meses e R$ 2.279,76 em 24'],
     ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
@@ -64,6 +65,38 @@ describe('the whole cost (D136)', () => {
     const { ask } = await talkAt()
     expect(await ask('qual o mais barato em dois anos para quatro pessoas?')).toContain(
       'O mais barato em 24 meses que dá conta de 4 pessoas é o 500 Mega: R$ 2.639,76',
+    )
+  })
+
+  it.each([
+    [
+      'e com um streaming incluso, qual sai mais barato em dois anos?',
+      'O mais barato em 24 meses com streaming é o 500 Mega HBO Max: R$ 3.239,76',
+    ],
+    ['com HBO Max, qual o mais barato em 2 anos?', 'com HBO Max é o 500 Mega HBO Max: R$ 3.239,76'],
+    [
+      'somos 3 e queremos globoplay, o mais barato em dois anos?',
+      'O mais barato em 24 meses com Globoplay que dá conta de 3 pessoas é o',
+    ],
+  ])('“%s” counts only plans with what is watched, and asks for no other part', async (message, answer) => {
+    const { visit, ask } = await talkAt()
+    const told = await ask(message)
+    expect(told).toContain(answer)
+    expect(told).not.toMatch(/falta uma parte/i)
+    expect(visit.order().answers.planos).toBeUndefined()
+  })
+
+  it('two answers in one message have each button once', async () => {
+    const { talk, ask } = await talkAt()
+    await ask('Somos 3 pessoas, vemos streaming e estudamos. Qual plano sai mais barato em dois anos?')
+    expect(talk.buttons()).toContain('Quero o 300 Mega')
+    expect(new Set(talk.buttons()).size).toBe(talk.buttons().length)
+  })
+
+  it('says what the next plan up costs more after the promotion, too', async () => {
+    const { ask } = await talkAt()
+    expect(await ask('somos 3 em casa, qual plano?')).toContain(
+      'vale o 500 Mega, por mais R$ 10,00 por mês nos primeiros 12 meses e mais R$ 20,00 depois.',
     )
   })
 

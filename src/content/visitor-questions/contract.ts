@@ -2,6 +2,7 @@
  * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the plan,
  * existing customers.
  */
+import type { Plan } from '../../contract/plan.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { promiseLabels } from '../campaign-promise-rows.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
@@ -19,6 +20,14 @@ const promised = (
   label: string,
   promises: readonly { readonly label: string; readonly value: string }[] = [],
 ): string | undefined => promises.find((each) => each.label === label)?.value
+
+/** The names of the plans with loyalty, behind what they have: ': 500 Mega HBO Max e 2 Giga'; '' if all have it or none is known. */
+function boundPlans(plans: readonly Plan[]): string {
+  const bound = plans.filter(hasLoyaltyPeriod)
+  return bound.length === 0 || bound.length === plans.length
+    ? ''
+    : `: ${listInWords(bound.map(({ plan }) => plan))}`
+}
 
 export const contractFacts = {
   'pontos-livelo': {
@@ -61,10 +70,10 @@ export const contractFacts = {
   multa: {
     title: 'Qual é a multa se eu cancelar antes?',
     // M9.6, U5; the amount is not in the specification
-    answer: ({ plan }) =>
+    answer: ({ plan, plans = [] }) =>
       plan && !hasLoyaltyPeriod(plan)
         ? `O ${plan.plan} não tem fidelidade, então não há multa por cancelar.`
-        : `Só os planos com fidelidade têm multa. Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${pagePhones.sales}; as condições estão no regulamento da oferta e no contrato.`,
+        : `Só os planos com fidelidade têm multa${boundPlans(plans)}. Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${pagePhones.sales}; as condições estão no regulamento da oferta e no contrato.`,
     link: documentsLink,
   },
   cancelar: {

@@ -4,14 +4,17 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { suffices } from '../../funnel/plan-advice.ts'
 import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../../lib/has-loyalty-period.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { PROMOTION_MONTHS, TOLD_MONTHS } from '../../lib/plan-cost-over-months.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { planView } from '../../questions/order/build-order-card-and-receipt-texts.ts'
 import { householdInWords } from '../../questions/plans/describe-household.ts'
 import { wholeCosts } from '../../ui/choices/Price.tsx'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { monthsIn, withoutMonths } from '../../understanding/words/cost-periods-in-text.ts'
+import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import { plansNamed } from '../../understanding/words/plans-named-in-text.ts'
 import { UNTOLD } from './recommend-plan-for-household.ts'
 import { choosePlanButton } from './plan-and-payment-buttons.ts'
@@ -41,14 +44,21 @@ export function answerWholeCost({ order, plans, mind, range }: Offered, said: st
   const asked = plansNamed(withoutMonths(said), sold)
   const [only, another] = asked.length > 0 || !mind ? asked : [mind]
   if (only && !another) return { text: ofOne(only, months), actions: choosePlanButton(order, only) }
-  const alone = sold.filter(({ subscriptions }) => subscriptions.length === 0)
-  const list = another ? asked : alone.length > 0 ? alone : sold
+  const list = another ? asked : cheapestOfEachSpeed(sold)
   if (list.length === 0) return { text: remarkAnswers.unknownPrice }
   const costs = list.map((plan) => ({
     name: plan.plan,
     costs: months.map((each) => wholeCostOf(plan, each)),
   }))
   return { text: wholeCost.several(costs) }
+}
+
+/** One plan of each speed, as the question's cards show them: the others of a speed only add streaming. */
+function cheapestOfEachSpeed(plans: readonly Plan[]): readonly Plan[] {
+  const byPrice = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  return byPrice.filter(
+    (one, place) => byPrice.findIndex((other) => speedOf(other) === speedOf(one)) === place,
+  )
 }
 
 function ofOne(plan: Plan, months: readonly number[]): string {
@@ -65,14 +75,22 @@ function ofOne(plan: Plan, months: readonly number[]): string {
 /** Names the plan with the smallest sum among those that suffice for the household that the message tells. */
 function cheapestOver(plans: readonly Plan[], months: number, said: string, order: Order): TalkAnswer {
   const home = householdIn(withoutMonths(said))
-  const enough = home ? plans.filter((plan) => suffices(plan, { ...UNTOLD, ...home })) : plans
-  const among = enough.length > 0 ? enough : plans
+  const { series = 'none', ...needs } = home ?? {}
+  const { isPlain, isStreaming } = mentionedPlan(said) ?? {}
+  const watched =
+    series !== 'none' ? (streamingServiceNames[series] ?? '') : isStreaming ? wholeCost.anyStreaming : ''
+  const withWatched = plans.filter(({ subscriptions }) =>
+    series === 'none' ? subscriptions.length > 0 : subscriptions.includes(series),
+  )
+  const suited = watched !== '' && !isPlain && withWatched.length > 0 ? withWatched : plans
+  const enough = home ? suited.filter((plan) => suffices(plan, { ...UNTOLD, ...home })) : suited
+  const among = enough.length > 0 ? enough : suited
   const sum = (plan: Plan) => wholeCosts(planView(plan), months).withDebit
   const [plan] = among.toSorted((a, b) => sum(a) - sum(b))
   if (!plan) return { text: remarkAnswers.unknownPrice }
-  const told = home && enough.length > 0 ? householdInWords(home) : []
+  const told = enough.length > 0 ? householdInWords(needs) : []
   return {
-    text: wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told),
+    text: wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told, suited === plans ? '' : watched),
     actions: choosePlanButton(order, plan),
   }
 }

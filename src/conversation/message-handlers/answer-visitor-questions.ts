@@ -28,7 +28,8 @@ export const questionsAnswered = (told: Tell): Moves => [
 export function nextQuestionAnswered(state: RootState, { told, ids, isFirst, actions }: TellNext): Moves {
   const [id, ...others] = ids
   if (id === undefined) {
-    const all = [...actions, ...(told.others ?? [])]
+    // two answers may offer the same
+    const all = [...new Map([...actions, ...(told.others ?? [])].map((each) => [each.label, each])).values()]
     return all.length > 0 ? [asideOpened({ actions: all.slice(0, MOST_BUTTONS) })] : []
   }
   // without the code for it, a person is the better answer

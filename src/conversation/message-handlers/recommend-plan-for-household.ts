@@ -46,6 +46,14 @@ interface Recommended {
   readonly remembered: Action
 }
 
+/** When the next plan up would be worth it, and what it costs more in the promotion and after it. */
+function nextUpText(plan: Plan, next: Plan): string {
+  const more = next.price_with_dacc - plan.price_with_dacc
+  const later = next.price_full - plan.price_full
+  const isSame = later.toFixed(2) === more.toFixed(2)
+  return advice.nextUp(next.plan, unbrokenBRL(more), isSame ? null : unbrokenBRL(later), devicesOf(plan))
+}
+
 /** Recommends a plan. Returns null if nothing is on offer. */
 export function recommend(state: RootState, home: SaidHousehold): Recommended | null {
   const order = selectOrder(state)
@@ -59,8 +67,7 @@ export function recommend(state: RootState, home: SaidHousehold): Recommended | 
   const nearest = lacks
     ? `${(isOfOwnOffers(order) ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} `
     : ''
-  const more = next && unbrokenBRL(next.price_with_dacc - plan.price_with_dacc)
-  const nextUp = more ? ` ${advice.nextUp(next.plan, more, devicesOf(plan))}` : ''
+  const nextUp = next ? ` ${nextUpText(plan, next)}` : ''
   const text = nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) + nextUp
   return { plan, text, remembered: chatMemoryUpdated({ advised: plan.id }) }
 }

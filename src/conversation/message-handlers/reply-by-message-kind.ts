@@ -120,6 +120,9 @@ export function askAboutDoubt(received: ReceivedMessage, state: RootState): Move
   const { reading, echo, text, pending } = received
   const doubt = doubtToAsk(selectOrder(state), received)
   if (!doubt || reading.doubts.length === 0) return null
+  // the answer speaks of the plans that were described: 'com HBO Max, qual o mais barato em 2 anos?'
+  const isOfSeveralPlans = doubt.why === 'part' && stepOf(selectOrder(state), doubt.step).view === 'plans'
+  if (isOfSeveralPlans && reading.facts.length > 0) return null
   // the question about the value is the last line, so that a yes is the reply to it
   const beside: Moves = [
     ...(reading.facts.length > 0 ? [tell(reading.facts, text, true, false)] : []),
