@@ -2,12 +2,11 @@
  * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the plan,
  * existing customers.
  */
-import type { Plan } from '../../contract/plan.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { promiseLabels } from '../campaign-promise-rows.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { documentsLink, perMonth, type VisitorQuestion } from './visitor-question-types.ts'
+import { documentsLink, perMonth, type FactPlan, type VisitorQuestion } from './visitor-question-types.ts'
 import { withdrawal } from '../right-of-withdrawal.ts'
 
 const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
@@ -22,7 +21,7 @@ const promised = (
 ): string | undefined => promises.find((each) => each.label === label)?.value
 
 /** The names of the plans with loyalty, behind what they have: ': 500 Mega HBO Max e 2 Giga'; '' if all have it or none is known. */
-function boundPlans(plans: readonly Plan[]): string {
+function boundPlans(plans: readonly FactPlan[]): string {
   const bound = plans.filter(hasLoyaltyPeriod)
   return bound.length === 0 || bound.length === plans.length
     ? ''
