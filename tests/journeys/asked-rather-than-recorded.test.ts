@@ -192,6 +192,15 @@ describe('offers that may come on some channels only', () => {
     })
   })
 
+  it.each(['ok', 'sim', 'quero falar com alguém'])(
+    'and a reply that chooses neither gives none: %s',
+    async (reply) => {
+      const { visit, talk } = await sayAt('email', 'ana.prado@gmail.com, ofertas só pelo whats')
+      await talk.say(reply)
+      expect(visit.order().answers.email).toBeUndefined()
+    },
+  )
+
   it.each([
     ['ana.prado@gmail.com aceito receber ofertas', 'true'],
     ['ana.prado@gmail.com não quero ofertas', 'false'],

@@ -163,11 +163,14 @@ function withChoice(reading: Reading, or: readonly Values[], text: string, situa
   return isOne ? { ...reading, answers: { [step]: values }, clear: true } : reading
 }
 
-/** Chooses between an address with offers and without: "sem ofertas". */
+/** Says whether offers may come, and nothing else. */
+const OFFERS_TOLD = /^\W*(?:(sem|não|nao)|com)(?: (?:as|quero|ofertas?|obrigad[oa]|por favor))*\W*$/i
+
+/** Chooses between an address with offers and without: "sem ofertas". A bare yes chooses neither. */
 function byOffers(text: string, or: readonly Values[]): Values | undefined {
-  const [, without] = /^\W*(?:(sem|não|nao|n|nenhuma)|com|sim|quero|pode|aceito)\b/i.exec(text) ?? [null]
-  const isTold = without !== null && or.every(({ accept_promotions }) => accept_promotions !== undefined)
-  return isTold ? or.find(({ accept_promotions }) => accept_promotions === String(!without)) : undefined
+  const told = OFFERS_TOLD.exec(text)
+  if (!told || or.some(({ accept_promotions }) => accept_promotions === undefined)) return undefined
+  return or.find(({ accept_promotions }) => accept_promotions === String(told[1] === undefined))
 }
 
 /** Reads the text after "para" as the new value of a correction: "mudar o nome para Joana Prado". */
