@@ -2,7 +2,7 @@
  * Divides a message into clauses and gives each its role: a question, what is denied or taken back, a hedge, a
  * condition, a reason, what is somebody else's, a conclusion. Every kind of value uses these roles.
  */
-import { isQuestion } from '../words/is-question.ts'
+import { isFirstOfSeveralAsked, isQuestion } from '../words/is-question.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { anyOf, entriesOf } from './patterns-from-word-tables.ts'
@@ -250,7 +250,9 @@ function divide({ said, raw }: MessageText): readonly Clause[] {
         roles:
           isJoined && last && IS_DENIED_LIST.test(last.words) && IS_BARE_NUMBER.test(words)
             ? new Set(['denied'])
-            : rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
+            : isFirstOfSeveralAsked(said.slice(to))
+              ? new Set(['question'])
+              : rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
         names: namesIn(words),
       })
     from = to + mark.length

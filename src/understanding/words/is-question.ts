@@ -22,6 +22,15 @@ const ASKED =
 // a tag after a statement: 'meu nome é Ana Prado, ok?'
 const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
 
+/** What stands behind the first of several things that are asked about: ', pix ou cartão?'. */
+const OTHERS_ASKED = /^,(?: ?(?:[a-z]+ ){0,2}[a-z]+,)* ?(?:[a-z]+ ){0,3}ou (?:[a-z]+ ){0,2}[a-z]+ ?\?/
+
+/**
+ * Whether a clause is the first of several things that a question asks about: 'pago por boleto, pix ou cartão?'.
+ * @param behind the text from the mark on that ends the clause
+ */
+export const isFirstOfSeveralAsked = (behind: string): boolean => OTHERS_ASKED.test(behind)
+
 /**
  * Whether a clause is a question.
  * @param mark the punctuation that ends it

@@ -5,7 +5,7 @@ import { withoutControls } from '../../lib/normalise-text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words-to-digits.ts'
 import { GOOD_DAY, SOURCE } from './filler-doubt-and-negation-words.ts'
-import { isQuestion } from './is-question.ts'
+import { isFirstOfSeveralAsked, isQuestion } from './is-question.ts'
 
 /** Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
 export const TAKEN = '\u00a4'
@@ -294,7 +294,11 @@ function clausesOf(said: string, raw: string): Clause[] {
   let from = 0
   const add = (to: number, mark: string) => {
     if (said.slice(from, to).trim() !== '')
-      clauses.push({ from, to, isQuestion: isQuestion(said.slice(from, to), mark) })
+      clauses.push({
+        from,
+        to,
+        isQuestion: isQuestion(said.slice(from, to), mark) || isFirstOfSeveralAsked(said.slice(to)),
+      })
   }
   for (const { 0: mark, index } of said.matchAll(BREAK)) {
     const word = mark.trim()

@@ -242,7 +242,7 @@ describe('texts in the draft', () => {
     const one = `${PAGE}/duvida`
     const linksOf = async (id: string) =>
       questionsOfEdition(await draft(), 'general').find((each) => each.id === id)?.links
-    const { id = '', links = [] } =
+    const { id, links = [] } =
       questionsOfEdition(await draft(), 'general').find((each) => each.links?.some(({ name }) => name)) ??
       expect.unreachable()
     const [first, named] = [links.find(({ name }) => !name), links.find(({ name }) => name)]
