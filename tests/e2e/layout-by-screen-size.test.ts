@@ -15,7 +15,7 @@ import { chatInSight } from '../support/chat-visibility-and-announcements.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { joao, quizFailed, rejected } from '../support/people.ts'
+import { joao, mariaWithVisit, quizFailed, rejected } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 test(
@@ -133,6 +133,33 @@ test('offline the chat has one box, in a visitor’s words, and nothing on top o
   await expect(page.locator('main')).not.toContainText(/rede|servidor|HTTP|fora do ar/i)
   await context.setOffline(false)
   await expectStep(page, 'planos')
+})
+
+test('with the keyboard open the fields of the bank account in the chat are not covered', async ({
+  page,
+  server,
+}) => {
+  await returnTo(page, server.url, 'chat', 'conta-debito', { person: mariaWithVisit })
+  for (const [width, height] of [
+    [360, 400],
+    [390, 430],
+  ] as const) {
+    await resize(page, { width, height })
+    for (const name of ['bank', 'agency', 'account_number']) {
+      const field = question(page, 'conta-debito').locator(`[name="${name}"]`)
+      await field.blur()
+      await field.focus()
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const isOnTop = () =>
+        field.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return [0.1, 0.9].every(
+            (part) => document.elementFromPoint(left + width / 2, top + height * part) === element,
+          )
+        })
+      await expect.poll(isOnTop, `${name}, ${width} × ${height}`).toBe(true)
+    }
+  }
 })
 
 const ends = [
