@@ -1,4 +1,9 @@
 /** Texts about an answer that was replaced: what it was, what it is now, and what falls with it. */
+import { listInWords } from '../lib/list-in-words.ts'
+
+/** A label inside a sentence: 'visita do técnico', but 'CPF'. */
+const asInSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\P{Lu})/u, (first) => first.toLowerCase())
 
 export const changedAnswers = {
   /** 'Vencimento: dia 10 → dia 15' */
@@ -8,6 +13,13 @@ export const changedAnswers = {
   ticked: (isTicked: boolean) => (isTicked ? 'sim' : 'não'),
   /** Asks before an answer is replaced: 'Vencimento: dia 10 → dia 15. É isso?' */
   ask: (label: string, before: string, after: string) => `${label}: ${before} → ${after}. É isso?`,
+  /** Asks about several changes at once, one a line. */
+  askAll: (changes: readonly string[]) =>
+    `Entendi ${changes.length} mudanças:\n${changes.join('\n')}\nÉ isso?`,
+  /** Names the answers that the chat asks about after this one. */
+  askedLater: (labels: readonly string[]) => `Depois pergunto: ${listInWords(labels.map(asInSentence))}.`,
+  /** After a no to several changes at once. */
+  oneByOne: 'Tudo bem, não mudei nada. Vamos uma de cada vez.',
   askBox: (change: string) => `${change}. É isso?`,
   /** How an answer stands: 'Vencimento: dia 10'. */
   stands: (label: string, now: string) => `${label}: ${now}`,

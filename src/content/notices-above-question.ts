@@ -3,7 +3,7 @@
  */
 export const noticeTexts = {
   otherTab: {
-    title: 'Atualizado em outra aba',
+    title: 'Atualizado em outro lugar',
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
   },
   deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',

@@ -96,7 +96,8 @@ function YesOrNo() {
     if (!doubt) return
     const reply = agreed ? assistantMessages.doubtYes : noLabel
     carryOut(store, [messageRead({ understood: true }), ...resolveDoubt(state, doubt, agreed, reply)])
-    focusLine()
+    // the buttons of what is asked next have the focus already
+    if (!isDoubtLast(store.getState().dialogue)) focusLine()
   }
   return (
     <QuickReplies

@@ -1,6 +1,7 @@
 /** Says what replacing an answer has changed, in the chat and on pages alike. */
 import { appointmentWords } from '../content/appointment-words.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
+import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import { stepsChanged } from '../funnel/is-answer-changed.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -29,6 +30,34 @@ export function changeAsked(order: Order, id: StepId, values: Values): string {
   const now = answerInSentence(after, id)
   const box = was === now ? boxInWords(order, id, { before: order.answers, after: after.answers }) : ''
   return box ? changedAnswers.askBox(box) : changedAnswers.ask(answerLabel(order, id), was, now)
+}
+
+/**
+ * Returns the question that is asked before several answers are replaced: each with what it was, what it will be and
+ * what follows.
+ * @param told a secret answer, as it may be shown
+ */
+export function changesAsked(
+  order: Order,
+  changes: Readonly<Record<StepId, Values>>,
+  told: (id: StepId, values: Values) => string,
+): string {
+  const entries = Object.entries(changes)
+  let whole = order
+  for (const [id, values] of entries) whole = withAnswer(whole, id, values)
+  const lines = entries.map(([id, values]) => {
+    if (stepOf(order, id).secret) return changedAnswers.stands(answerLabel(order, id), told(id, values))
+    const after = withAnswer(order, id, values)
+    // what another of the changes answers anew does not fall
+    const kept = Object.keys(order.answers).filter((each) => each !== id && whole.answers[each])
+    const answers = Object.fromEntries(kept.map((each) => [each, order.answers[each]]))
+    const { [id]: own } = after.answers
+    return changeInWords(order, id, {
+      before: order.answers,
+      after: { ...after.answers, ...answers, ...(own && { [id]: own }) } as Answers,
+    }).replace(/\.$/, '')
+  })
+  return changedAnswers.askAll(lines)
 }
 
 /** Returns how an answer stands in the order: 'Vencimento: dia 10'. */

@@ -60,8 +60,10 @@ export interface OpenDoubt {
     | 'invalid'
     | 'unavailable'
     | 'holder'
-  /** The other answers of a set that is recorded as a whole or not at all (`why` is 'holder'). */
+  /** The other answers that the same yes records: another holder's data ('holder'), or changes at the review ('confirm'). */
   readonly set?: Readonly<Record<StepId, Values>>
+  /** Whether it is asked about by itself, because the visitor has not agreed to all changes at once. */
+  readonly isAlone?: true
   /** What the chat asks about once this is settled: other doubtful values of the visitor's messages. */
   readonly next?: readonly OpenDoubt[]
   /** The condition under which the visitor confirms the order, in the visitor's words. */

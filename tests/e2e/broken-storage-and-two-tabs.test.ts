@@ -163,7 +163,7 @@ test(
 
     await goBackTo(page, ['telefone', 'nome'])
     await answer(page, 'nome', { name: 'Jonas Lima' })
-    await expect(page.getByText('Atualizado em outra aba').first()).toBeVisible()
+    await expect(page.getByText('Atualizado em outro lugar').first()).toBeVisible()
     const stored = `select answers->'name'->>'name' as name from leads where id = $1`
     expect(await server.sql(stored, [await leadId(page)])).toEqual([{ name: 'Joana Prado' }])
     await page.getByRole('button', { name: 'Fechar' }).click()

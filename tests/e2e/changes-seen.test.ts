@@ -87,6 +87,69 @@ test('a question that follows a change on pages says what has changed', async ({
   await expect(page.getByText(/Telefone: .+ → \(11\) 9.+\./).first()).toBeVisible()
 })
 
+test('the note of a change stays at the review, where it names all', async ({ page, server }) => {
+  await returnToReview(page, server.url, 'pages')
+  const noteOfDue = page.getByText(`Vencimento: dia ${due} → dia ${otherDue}`)
+  await alter(page, 'Vencimento').click()
+  await expectStep(page, 'data-de-vencimento')
+  await answer(page, 'data-de-vencimento', { due_date: otherDue })
+  await expectStep(page, 'confirmacao')
+  await expect(noteOfDue.first()).toBeVisible()
+  await alter(page, 'Telefone').click()
+  await expectStep(page, 'telefone')
+  await expect(noteOfDue).toHaveCount(0)
+  await answer(page, 'telefone', { phone: '11977776666' })
+  await expectStep(page, 'confirmacao')
+  const note = page.getByText(/→ dia \d+.*; .*→|→.*; .*→ dia/).first()
+  await expect(note).toContainText(`dia ${due} → dia ${otherDue}`)
+  await expect(note).toContainText(/telefone: /i)
+})
+
+test('changes that one message proposes are one question in sight, before which no order is placed', async ({
+  page,
+  server,
+}) => {
+  await returnToReview(page, server.url, 'chat')
+  await freeLine(page).fill(
+    `quero vencimento dia ${otherDue}, meu telefone é 11 97777-6666 e meu e-mail é b@exemplo.com.br`,
+  )
+  await freeLine(page).press('Enter')
+  const log = page.getByRole('log')
+  const yes = page.getByRole('button', { name: 'Sim, é isso' })
+  const asked = log.getByText(/^Entendi 2 mudanças:/)
+  await expect(asked).toBeInViewport({ ratio: 1 })
+  await expect(yes).toBeInViewport({ ratio: 1 })
+  await expect(asked).toContainText(`Vencimento: dia ${due} → dia ${otherDue}`)
+  await expect(asked).toContainText('→ b@exemplo.com.br')
+  await page.getByRole('button', { name: /^Confirmar/ }).click()
+  await expect(log.getByText(/^Antes de confirmar/)).toBeVisible()
+  await expect(asked.last()).toBeInViewport({ ratio: 1 })
+  await expect(yes).toBeInViewport({ ratio: 1 })
+  await expectStep(page, 'confirmacao')
+  await expect(row(page, 'E-mail')).not.toContainText('Alterado')
+  await yes.click()
+  await expect(yes).toHaveCount(0)
+  for (const label of ['Vencimento', 'Telefone', 'E-mail'])
+    await expect(row(page, label)).toContainText('Alterado')
+})
+
+test('of changes asked one by one, the next question is in sight and has the focus', async ({
+  page,
+  server,
+}) => {
+  await returnToReview(page, server.url, 'chat')
+  await freeLine(page).fill(`quero vencimento dia ${otherDue} e meu e-mail é b@exemplo.com.br`)
+  await freeLine(page).press('Enter')
+  await page.getByRole('button', { name: 'Não, vou corrigir' }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText(/^Depois pergunto: e-mail\. Vencimento: /)).toBeInViewport({ ratio: 1 })
+  const yes = page.getByRole('button', { name: 'Sim, é isso' })
+  await yes.click()
+  await expect(log.getByText(/^E-mail: .+ É isso\?$/)).toBeInViewport({ ratio: 1 })
+  await expect(yes).toBeInViewport({ ratio: 1 })
+  await expect(yes).toBeFocused()
+})
+
 test('a conflict with another tab says both values', async ({ page, context, server, guard }) => {
   guard.allow(/^Failed to load resource/)
   await returnToReview(page, server.url, 'pages')

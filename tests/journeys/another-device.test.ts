@@ -97,6 +97,23 @@ describe('the other device', () => {
   })
 })
 
+describe('the first device', () => {
+  it('shows the order that another one has finished, once it is asked about', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, 'cpf')
+    const other = await openElsewhere((await codeOf(visit))?.code)
+    await other.at('cpf')
+    await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
+    await other.at('confirmacao')
+    other.answer('confirmacao', { accept_information: 'true' })
+    await other.at('pedido-realizado')
+    await talk.say('meu marido já terminou o pedido?')
+    await visit.at('pedido-realizado')
+    expect(visit.order().finished?.orderNumber).toBe(other.order().finished?.orderNumber)
+  })
+})
+
 describe('the link', () => {
   it('goes by mail to the address of the order, and is good until tomorrow', async () => {
     const visit = journeys().open()

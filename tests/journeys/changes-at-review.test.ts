@@ -58,8 +58,9 @@ describe('a change beside a yes at the review', () => {
     press()
     await visit.until(
       'the chat asks for a reply',
-      () => talk.texts().at(-1)?.includes('Antes de confirmar') === true,
+      () => talk.texts().at(-2)?.includes('Antes de confirmar') === true,
     )
+    expect(talk.texts().at(-1)).toMatch(/^Vencimento: .+ É isso\?$/)
     expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: day })
     expect(visit.order().finished).toBeNull()
     await talk.say('sim')

@@ -37,8 +37,8 @@ it.each(rows)('%s', async (typed, wanted) => {
   const before = visit.order().answers
   await talk.say(typed)
   const { doubt } = visit.state().dialogue
-  const asked = (doubt ? [doubt, ...(doubt.next ?? [])] : []).map(
-    ({ step, values }) => [step, values] as const,
+  const asked = (doubt ? [doubt, ...(doubt.next ?? [])] : []).flatMap(({ step, values, set }) =>
+    Object.entries({ [step]: values, ...set }),
   )
   const made = Object.entries(visit.order().answers)
     .filter(([id, { values }]) => JSON.stringify(values) !== JSON.stringify(before[id]?.values))

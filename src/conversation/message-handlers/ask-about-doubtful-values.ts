@@ -7,7 +7,8 @@ import { clarifyingQuestion, isLastTheCheckDigit } from '../../content/clarifyin
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { changeAsked } from '../../questions/describe-answer-change.ts'
+import { changedAnswers } from '../../content/changed-answers.ts'
+import { answerLabel, changeAsked, changesAsked } from '../../questions/describe-answer-change.ts'
 import { textOf } from '../../questions/look-up-step-texts.ts'
 import { lacksCheckDigit } from '../../understanding/extractors/bank-account-in-pieces.ts'
 import { areSameValues } from '../../understanding/words/compare-answer-values.ts'
@@ -25,8 +26,10 @@ import {
   selectOpenPart,
   selectOrder,
   selectPosition,
+  selectReturnTo,
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
+import { changesOneByOne, joinedChanges } from './join-changes-at-review.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { nextWording } from './add-chat-lines.ts'
 import {
@@ -67,6 +70,10 @@ function textFor(
 ): string {
   if (question) return question
   const order = selectOrder(state)
+  if (set && why === 'confirm') {
+    const told = (id: StepId, each: Values) => chipsOf(order, id, each, [], isWhole).join(', ')
+    return changesAsked(order, { [step]: values, ...set }, told)
+  }
   if (set) {
     const all = Object.entries({ [step]: values, ...set })
     const said = all.flatMap(([id, each]) => chipsOf(order, id, each, [], isWhole)).join(', ')
@@ -151,10 +158,21 @@ export function askToConfirm(
   ]
 }
 
+/** Names what the chat asks about afterwards, so that nobody takes it for unheard; '' for nothing. */
+function whatFollows(order: Order, { step: asked, next = [] }: OpenDoubt): string {
+  const labels = next
+    .filter(({ step }) => step !== asked && isStepOf(order, step) && stepOf(order, step).view !== 'review')
+    .map(({ step }) => answerLabel(order, step))
+  return labels.length > 0 ? changedAnswers.askedLater(labels) : ''
+}
+
 /** Asks about a doubtful value. One that needs fixing stays in the input. */
 export function doubtAsked(state: RootState, raised: OpenDoubt, message: string): Moves {
   const order = selectOrder(state)
-  const doubt = asPart(order, raised)
+  const isAtReview = [selectPosition(state), selectReturnTo(state)].some(
+    (id) => id !== null && stepOf(order, id).view === 'review',
+  )
+  const doubt = asPart(order, isAtReview ? joinedChanges(order, raised) : raised)
   const found = asTyped(state, doubt)
   const typed = found ? { typed: found } : {}
   const isOpen = doubt.step === selectPosition(state)
@@ -167,7 +185,7 @@ export function doubtAsked(state: RootState, raised: OpenDoubt, message: string)
   const asked = missing
     ? [say(missing.text), asideOpened({ actions: missing.actions })]
     : !isRefused && (doubt.why !== 'part' || view !== 'quiz')
-      ? [question(state, doubt, '')]
+      ? [question(state, doubt, isAtReview ? whatFollows(order, doubt) : '')]
       : []
   return [
     ...asked,
@@ -250,5 +268,7 @@ export function nextAsked(
 export function resolveDoubt(state: RootState, doubt: OpenDoubt, agreed: boolean, echo: string): Moves {
   const values = agreed ? doubt.values : doubt.typed
   if (values) return take(state, doubt, values, echo)
+  const apart = doubt.set && doubt.why === 'confirm' ? changesOneByOne(doubt) : null
+  if (apart) return [clearInput, show(echo), say(changedAnswers.oneByOne), ask(apart)]
   return [clearInput, show(echo), say(assistantMessages.doubtDropped), { do: 'ask-next', doubt, from: null }]
 }

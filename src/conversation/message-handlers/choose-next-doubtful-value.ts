@@ -5,6 +5,7 @@ import type { Dialogue } from '../../store/dialogue-types.ts'
 import type { OpenDoubt } from '../../store/redux-actions.ts'
 import type { Doubt } from '../../understanding/reading-types.ts'
 import { areSameValues } from '../../understanding/words/compare-answer-values.ts'
+import { separateDoubts } from './join-changes-at-review.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 export const isSameDoubt = (one: OpenDoubt, other: Doubt): boolean =>
@@ -33,15 +34,9 @@ export function doubtToAsk(order: Order, { reading, pending }: ReceivedMessage):
     reading.answers[step] === undefined && reading.doubts.every((each) => each.step !== step)
   const all = [
     ...reading.doubts.filter(({ step }) => isAlone || isJudged(order, step)),
-    ...openBefore(pending).filter(isNew),
+    ...(pending ? separateDoubts(pending) : []).filter(isNew),
   ]
   const [first, ...next] =
     all.length > 1 ? all.filter(({ step }) => stepOf(order, step).view !== 'review') : all
   return first ? { ...first, next } : null
-}
-
-function openBefore(pending: OpenDoubt | null): readonly OpenDoubt[] {
-  if (!pending) return []
-  const { next = [], ...doubt } = pending
-  return [doubt, ...next]
 }

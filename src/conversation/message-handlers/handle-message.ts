@@ -1,11 +1,12 @@
 /** Handles a chat message: reads it, decides, and carries out what was decided. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import type { OpenDoubt } from '../../store/redux-actions.ts'
+import { orderActionRequested, type OpenDoubt } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/lazy-extractor-and-pattern-registry.ts'
 import { read, SAMPLE_MESSAGES } from '../../understanding/read-message.ts'
 import { understoodOf, withoutSecrets } from '../hide-secrets-in-message.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { answerWaiting, carryOut, type ChatStore } from './carry-out-chat-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
@@ -16,6 +17,9 @@ import { readInContext } from './read-message-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isTooLong, refuseLongMessage } from './refuse-long-message.ts'
 import { withoutVisitAtCallTimes } from './reply-to-preferred-call-times.ts'
+
+/** Something is told or asked to be done: 'já terminou o pedido?', 'foi finalizado'. */
+const IS_DONE = /\b(?:termin|finaliz|conclu|fech|confirm)(?:i?ou|iu|[ai]d[oa])\b/
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */
 export function isReadyFor(store: ChatStore, message: string): boolean {
@@ -35,7 +39,11 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     return
   }
   const received = receiveMessage(store.getState(), message, submitForm !== undefined)
-  if (received) carryOut(store, decide(received, store.getState()), submitForm)
+  if (!received) return
+  carryOut(store, decide(received, store.getState()), submitForm)
+  // who speaks of the order as done may have finished it on another device
+  if (IS_DONE.test(lowerWithoutAccents(received.text)))
+    store.dispatch(orderActionRequested({ what: 'refresh' }))
 }
 
 /**
@@ -62,10 +70,14 @@ function receiveMessage(state: RootState, message: string, isOfForm: boolean): R
 const compact = (text: string): string => Array.from(text).join('')
 
 /**
- * Returns the doubt that is still unresolved. An error in the answer is dropped, because the question is asked again.
+ * Returns the doubt that is still unresolved. An error in the answer is dropped, because the question is asked again; what
+ * was to be asked after it is not.
  */
-const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
-  doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
+function stillOpen(doubt: OpenDoubt | null): OpenDoubt | null {
+  if (doubt?.why !== 'invalid' && doubt?.why !== 'unavailable') return doubt
+  const [first, ...next] = doubt.next ?? []
+  return first ? { ...first, next } : null
+}
 
 function whenBrowserIsIdle(run: () => unknown): void {
   // not every browser reports idle moments

@@ -11,7 +11,7 @@ import {
   noticeClosed,
   type NoticeAboveQuestion,
 } from '../../store/redux-actions.ts'
-import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
+import { selectMode, selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
@@ -64,10 +64,12 @@ export default function QuestionNotice() {
   const notice = useSelector(selectNotice)
   const mode = useSelector(selectMode)
   const order = useSelector(selectOrder)
+  const position = useSelector(selectPosition)
+  const { reviewed } = useSelector(({ dialogue }: RootState) => dialogue.memory)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{waitAndErrorWords.close}</QuietButton>
   if (notice?.kind === 'result' && stepOf(order, notice.of).view === 'plans')
     return mode === 'pages' ? <AddressCoveredNotice of={notice.of} values={notice.values} /> : null
-  const words = noticeWords(order, notice)
+  const words = noticeWords(order, notice, { position, reviewed })
   if (words) {
     // one line about the price or a change does not need a button of its own
     const isLine =

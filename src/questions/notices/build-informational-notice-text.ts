@@ -2,7 +2,7 @@
 import { changedAnswers } from '../../content/changed-answers.ts'
 import { scheduleText } from '../../content/format-installation-appointment.ts'
 import { noticeTexts } from '../../content/notices-above-question.ts'
-import type { Order } from '../../funnel/step-and-journey-types.ts'
+import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { NoticeAboveQuestion } from '../../store/redux-actions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { changesInWords } from '../describe-answer-change.ts'
@@ -12,6 +12,7 @@ import { textOf } from '../look-up-step-texts.ts'
 export function noticeWords(
   order: Order,
   notice: NoticeAboveQuestion | null,
+  shown: { readonly position?: StepId; readonly reviewed?: Order | undefined } = {},
 ): { readonly title: string; readonly text?: string } | null {
   switch (notice?.kind) {
     case 'other-tab': {
@@ -19,7 +20,12 @@ export function noticeWords(
       return { title, text: changesInWords(order, notice.before) || text }
     }
     case 'changed': {
-      const title = changesInWords(order, notice.before)
+      const { reviewed, position } = shown
+      const open = reviewed && position !== undefined ? stepOf(order, position) : null
+      // once the review was shown, it names all changes since, and no answer that is opened from it names any
+      if (open && open.view !== 'review' && open.isDone(order)) return null
+      const before = reviewed && open?.view === 'review' ? reviewed.answers : notice.before
+      const title = changesInWords(order, before)
       return title ? { title } : null
     }
     case 'visit-moved': {

@@ -11,6 +11,8 @@ import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { reviewOf, rowsBefore } from './build-review-rows.ts'
 
 const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
+/** Whether the chat is asking about another change, which must stay in view. */
+const selectIsAsked = ({ dialogue }: RootState) => dialogue.doubt !== null
 const selectLastChange = ({ dialogue }: RootState) =>
   dialogue.lines.findLast(({ change }) => change)?.change?.of
 
@@ -18,6 +20,7 @@ export function useReviewChanges(order: Order) {
   const dispatch = useDispatch()
   const reviewed = useSelector(selectReviewed)
   const lastChange = useSelector(selectLastChange)
+  const isAsked = useSelector(selectIsAsked)
   const row = useRef<HTMLDivElement>(null)
   const isOpen = order.finished === null
   useEffect(() => {
@@ -36,11 +39,11 @@ export function useReviewChanges(order: Order) {
   useEffect(() => {
     // after the screen has moved the focus to the question that has opened
     const frame = requestAnimationFrame(() => {
-      if (!row.current) return
+      if (!row.current || isAsked) return
       comeIntoView(row.current)
       if (document.activeElement?.matches('input, select') !== true) takeFocus(row.current)
     })
     return () => cancelAnimationFrame(frame)
-  }, [changes])
+  }, [changes, isAsked])
   return { before, last, row }
 }

@@ -31,12 +31,15 @@ export function* finishOrder(step: Step) {
     yield* put(noticeRaised({ ...notice }))
     return
   }
-  const { doubt } = yield* select(({ dialogue }: RootState) => dialogue)
+  const { doubt, doubtAt, lines } = yield* select(({ dialogue }: RootState) => dialogue)
   if (mode === 'chat' && doubt && (doubt.step !== step.id || doubt.condition !== undefined)) {
     const said = doubt.question
       ? { text: doubt.question }
       : { text: '', problem: { problem: 'mudanca-aberta' } as const, isSaid: true }
     yield* put(lineAdded({ step: step.id, who: 'assistant', ...said }))
+    const asked = lines.find(({ id }) => id === doubtAt)
+    if (!doubt.question && asked?.text)
+      yield* put(lineAdded({ step: step.id, who: 'assistant', text: asked.text, asks: true }))
     // it is what the chat asks last again
     yield* put(doubtRaised(doubt))
     return
