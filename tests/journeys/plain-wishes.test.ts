@@ -102,7 +102,6 @@ const NO_PLAIN_REQUEST = [
   'quantas pessoas conseguem usar?',
   'posso sair do plano quando quiser?',
   'o técnico liga antes de vir?',
-  'prefiro o outro plano',
   'vou ver outro e-mail',
 ]
 
@@ -194,6 +193,12 @@ describe('a plain wish', () => {
     await talk.press('Deixar como está')
     await talk.say('ajeita o cep pra mim')
     expect(talk.position()).toBe('cep')
+  })
+
+  it('opens the question about the plan for who prefers another one', async () => {
+    const { talk } = await beginAtName()
+    await talk.say('prefiro o outro plano')
+    expect(talk.position()).toBe('planos')
   })
 
   it('is not heard in a question about it', async () => {

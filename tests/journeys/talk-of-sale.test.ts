@@ -116,7 +116,7 @@ describe('a talk of a sale (A20)', () => {
       — oi, somos 4 e meu filho joga
       Anotei: 4 pessoas e jogos on-line.
       — cep 01310-100 numero 1000 casa
-      Você contou: 4 pessoas e jogos on-line. Sugiro o 500 Mega, porque é o mais barato que dá conta de 4 pessoas e jogos on-line. Custa R$ 59,99 por mês com débito automático, nos primeiros 12 meses. Com mais de 40 aparelhos, vale o 700 Mega, por mais R$ 50,00 por mês.
+      Você contou: 4 pessoas e jogos on-line. Sugiro o 500 Mega, porque é o mais barato que dá conta de 4 pessoas e jogos on-line. Custa R$ 59,99 por mês com débito automático, nos primeiros 12 meses. Com mais de 40 aparelhos, vale o 700 Mega, por mais R$ 50,00 por mês nos primeiros 12 meses e mais R$ 10,00 depois.
       — o 300 dá pra gente?
       Para 4 pessoas e jogos on-line, indicamos o 500 Mega, R$ 59,99 por mês com débito automático
       — 300 dá pra 4 pessoas?

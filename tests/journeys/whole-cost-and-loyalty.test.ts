@@ -132,7 +132,7 @@ describe('loyalty before it binds (D136, D127)', () => {
   it('is told in general where no plan is chosen', async () => {
     const { ask } = await talkAt()
     expect(await ask('se eu sair em 6 meses quanto pago?')).toContain(
-      'Só os planos com fidelidade têm multa.',
+      'Só os planos com fidelidade têm multa: 500 Mega HBO Max, 700 Mega Paramount+',
     )
     expect(await ask('se eu sair do 700 com hbo max em 3 meses quanto pago?')).toContain(
       'aos 9 meses que faltam',

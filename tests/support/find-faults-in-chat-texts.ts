@@ -156,7 +156,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'remarkAnswers.wholeCost.one': [some, costs],
   'remarkAnswers.wholeCost.parts': [count, price, price],
   'remarkAnswers.wholeCost.several': [fc.array(fc.record({ name: some, costs }), { minLength: 1 })],
-  'remarkAnswers.wholeCost.cheapest': [some, cost, list],
+  'remarkAnswers.wholeCost.cheapest': [some, cost, list, some],
   'remarkAnswers.wholeCost.leaving': [some, cost, fc.constantFrom(0, 12)],
   'remarkAnswers.compared.whole': [cost, cost],
   'remarkAnswers.compared.price': [plan, plan],

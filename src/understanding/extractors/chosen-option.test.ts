@@ -164,7 +164,7 @@ describe('a choice within sentences that nothing was made for', () => {
     ['acho que é apartamento, né', homes, '?flat'],
     ['é um predio comercial, na verdade loja', homes, 'shop'],
     ['não é casa, é apartamento', homes, 'flat'],
-    ['a instalação é no apto da minha irmã', homes, '?flat'],
+    ['a instalação é no apto da minha irmã', homes, 'flat'],
     ['casa ou apartamento tanto faz', homes, 'house|flat'],
     ['vocês atendem comércio?', homes, ''],
     ['moro num sobrado com meus pais', homes, '?house'],
