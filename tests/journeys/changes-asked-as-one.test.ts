@@ -46,7 +46,10 @@ it('the button of the order places none while they wait, but asks about all of t
   const { visit, talk, press } = await openReview()
   await talk.say(THREE)
   press()
-  await visit.until('the chat asks again', () => talk.texts().at(-2)?.startsWith('Antes de confirmar') ?? false)
+  await visit.until(
+    'the chat asks again',
+    () => talk.texts().at(-2)?.startsWith('Antes de confirmar') ?? false,
+  )
   expect(talk.texts().at(-1)).toMatch(ALL)
   expect(visit.order().finished).toBeNull()
   await talk.say('sim')

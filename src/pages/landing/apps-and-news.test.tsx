@@ -53,7 +53,7 @@ test("Paramount+, HBO MAX and Globoplay show 'Ver Planos' and a sign-in link, no
   show(<Apps benefits={benefits} />, 'timpre')
   const plans = screen.getAllByRole('link', { name: /^Ver Planos/ })
   // pages of their own campaigns: not preceded by the prefix of the visit
-  expect(plans.map((link) => link.getAttribute('href'))).toEqual(['/paramount/', '/hbo-max/', '/globoplay/'])
+  expect(plans.map((link) => link.getAttribute('href'))).toEqual(['/paramount', '/hbo-max', '/globoplay'])
   expect(plans.map((link) => link.textContent)).toEqual([
     'Ver Planos nome paramount-plus',
     'Ver Planos HBO MAX',
@@ -88,7 +88,7 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
   expect(found.filter(({ name }) => name === 'NewsReadMore').map(({ props }) => props)).toEqual(told)
   expect(
     screen.getByRole('link', { name: /^Abrir.*Champions League no HBO Max$/ }).getAttribute('href'),
-  ).toBe('/hbo-max/')
+  ).toBe('/hbo-max')
 })
 
 test('the whole text of a news is in the page, for when scripts are off', () => {

@@ -3,7 +3,7 @@
  * campaign sells both the regional and the general plan for a bundle, the card shows the regional one, so that a page
  * shows only one price.
  */
-import type { Plan } from '../../contract/plan.ts'
+import type { Plan, Streaming } from '../../contract/plan.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { streamingNamesOf } from '../../content/streaming-service-names.ts'
 import { streamingOf, streamings } from '../../content/landing/streaming-services-and-bundles.ts'
@@ -20,8 +20,10 @@ export type BundleCard = {
   readonly has_loyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
-  /** The name of its streaming service; of several the first, null for none. */
-  readonly streaming: string | null
+  /** Its streaming service, of several the first; null for none, and for one that only the shop knows. */
+  readonly streaming: Streaming | null
+  /** The name of a streaming service that the shop has added; null where `streaming` says it, and for none. */
+  readonly addedStreaming: string | null
 }
 
 /** @param plans the plans of the campaign */
@@ -31,10 +33,11 @@ export function streamingBundleCards(plans: readonly Plan[]): BundleCard[] {
     const alike = plans.filter(({ bundle }) => bundle === place)
     const plan = alike.find(({ state }) => state !== undefined) ?? alike[0]
     if (!plan) return []
-    const known = streamingOf(plan)
-    const streaming = known ? streamings[known].name : (streamingNamesOf(plan)[0] ?? null)
+    const streaming = streamingOf(plan)
+    const addedStreaming = streaming ? null : (streamingNamesOf(plan)[0] ?? null)
+    const name = streaming ? streamings[streaming].name : addedStreaming
     return {
-      title: streaming ? plan.plan.replace(` ${streaming}`, '') : plan.plan,
+      title: name ? plan.plan.replace(` ${name}`, '') : plan.plan,
       link: `/checkout/cep/?s=${plan.sku}`,
       price: plan.price_with_dacc,
       full_price: plan.price_full,
@@ -42,6 +45,7 @@ export function streamingBundleCards(plans: readonly Plan[]): BundleCard[] {
       has_loyalty: hasLoyaltyPeriod(plan),
       state: plan.state ?? null,
       streaming,
+      addedStreaming,
     }
   })
 }

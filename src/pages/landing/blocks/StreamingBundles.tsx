@@ -1,5 +1,5 @@
 /** The landing page block with bundles of fibre and streaming. Each card links to the order form. */
-import { bundles } from '../../../content/landing/streaming-services-and-bundles.ts'
+import { bundles, streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import type { BundleCard } from '../build-streaming-bundle-cards.ts'
@@ -33,14 +33,16 @@ function Card({
   has_loyalty,
   state,
   streaming,
+  addedStreaming,
 }: BundleCard) {
   const { reais, cents } = priceParts(price)
+  const service = streaming ? streamings[streaming].name : addedStreaming
   return (
     <a className="mini-card" href={useCampaignHref(link)}>
-      {streaming && (
+      {service && (
         <span className="mini-card__streaming">
           <span className="mini-card__label">{bundles.included}</span>
-          <strong>{streaming}</strong>
+          <strong>{service}</strong>
         </span>
       )}
       <span className="mini-card__title">{title}</span>

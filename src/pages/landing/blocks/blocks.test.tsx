@@ -95,7 +95,8 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 119.99,
     has_loyalty: true,
     state: 'ES',
-    streaming: 'Globoplay',
+    streaming: 'globoplay',
+    addedStreaming: null,
   },
   {
     title: '1 Giga',
@@ -105,7 +106,8 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 159.99,
     has_loyalty: true,
     state: null,
-    streaming: 'Paramount+',
+    streaming: 'paramount',
+    addedStreaming: null,
   },
   {
     title: '1 Giga',
@@ -115,7 +117,8 @@ const cards: readonly BundleCard[] = [
     price_without_debit: 169.99,
     has_loyalty: true,
     state: null,
-    streaming: 'HBO Max',
+    streaming: 'hbo-max',
+    addedStreaming: null,
   },
 ]
 
@@ -143,7 +146,16 @@ describe('the mini-cards', () => {
     const plain = { title: '500 Mega', link: '/checkout/cep/?s=d500a', price: 59.99, full_price: 159.99 }
     show(
       <StreamingBundles
-        cards={[{ ...plain, price_without_debit: 69.99, has_loyalty: false, state: null, streaming: null }]}
+        cards={[
+          {
+            ...plain,
+            price_without_debit: 69.99,
+            has_loyalty: false,
+            state: null,
+            streaming: null,
+            addedStreaming: null,
+          },
+        ]}
       />,
     )
     expect(screen.queryByText('Streaming Incluso')).toBeNull()
@@ -157,10 +169,10 @@ describe('the streaming explainer', () => {
     [
       'Globoplay',
       ['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias', 'Só no plano de 700 Mega'],
-      '/globoplay/',
+      '/globoplay',
     ],
-    ['HBO Max', ['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga'], '/hbo-max/'],
-    ['Paramount+', ['1 aparelho por vez', 'Já incluso no 2 Giga'], '/paramount/'],
+    ['HBO Max', ['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga'], '/hbo-max'],
+    ['Paramount+', ['1 aparelho por vez', 'Já incluso no 2 Giga'], '/paramount'],
   ])('says what %s allows (M9.7)', (name, limits, href) => {
     show(<StreamingExplainer plans={plans} />)
     const card = screen.getByRole('heading', { name }).closest('li')
