@@ -48,7 +48,7 @@ describe('errors in browsers', () => {
     const link = [...document.querySelectorAll('a')].find(({ textContent }) =>
       textContent.includes(words.browserErrors(5)),
     )
-    expect(link?.getAttribute('href')).toBe('/operador/funil')
+    expect(link?.getAttribute('href')).toBe('/operador/funil?de=2026-11-20&ate=2026-11-20')
     expect((await who.open('/operador/erros')).status).toBe(404)
   })
 

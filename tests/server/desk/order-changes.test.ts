@@ -135,6 +135,8 @@ describe('an order at the desk', () => {
     expect((await who.post(`${path}/descancelar`, await csrfOf(who, path))).status).toBe(409)
     // once the visit is somebody else's, it is said
     await cancel(who)
+    // half an hour after its data were opened
+    await open(who, path)
     await server().sql(
       `update installation_slots set set_capacity = booked, capacity = booked where day = $1`,
       [String(before?.day)],

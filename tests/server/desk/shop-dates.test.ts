@@ -132,20 +132,30 @@ describe('what begins and ends', () => {
   })
 
   it('is reached from the first page by who may see the shop, with what is still to come today', async () => {
-    const linkOn = ({ document }: Page) =>
-      [...document.querySelectorAll('main a')].find((each) => each.getAttribute('href') === DATES)
+    const TODAY = `${HOME}#hoje`
+    const linkOn = ({ document }: Page, path: string) =>
+      [...document.querySelectorAll('main a')].find((each) => each.getAttribute('href') === path)
     const who = await signedIn(server(), 'publicacao')
-    expect(linkOn(await who.open('/operador'))?.textContent).toContain('mudanças da loja marcadas')
+    const other = await signedIn(server(), 'atendimento')
+    const before = await who.open('/operador')
+    expect(linkOn(before, DATES)?.textContent).toContain('mudanças da loja marcadas')
+    expect(linkOn(before, TODAY)).toBeUndefined()
+    expect(linkOn(await other.open('/operador'), DATES)).toBeUndefined()
     const now = new Date()
     const tonight = `${localTime(now).split('T')[0]}T23:59`
     if (Number(instantOf(tonight)) - now.getTime() > 60_000) {
       await publish(server(), dated('premium', { until: tonight }))
+      const said = 'Às 23:59, /premium termina.'
       for (const role of ['publicacao', 'aprovacao'] as const) {
-        const matter = linkOn(await (await signedIn(server(), role)).open('/operador'))
-        expect(matter?.textContent).toContain('Às 23:59, /premium termina.')
+        const one = await signedIn(server(), role)
+        expect(linkOn(await one.open('/operador'), TODAY)?.textContent).toContain(said)
+        const { document } = await one.open(HOME)
+        expect([...document.querySelectorAll('#hoje li')].map(({ textContent }) => textContent)).toEqual([
+          said,
+        ])
       }
+      expect(linkOn(await other.open('/operador'), TODAY)).toBeUndefined()
     }
-    expect(linkOn(await (await signedIn(server(), 'atendimento')).open('/operador'))).toBeUndefined()
-    expect(linkOn(await who.open(HOME))).toBeDefined()
+    expect(linkOn(await who.open(HOME), DATES)).toBeDefined()
   })
 })

@@ -15,7 +15,7 @@ import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, readyLead } from '../../support/create-leads.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -126,28 +126,29 @@ async function fill(server: TestServer) {
       )
     }
   const orders = []
-  for (let at = 0; at < 3; at += 1) {
-    const id = await readyLead(server, {
+  for (let at = 0; at < 4; at += 1) {
+    const answers = {
       phone: { phone: `119111100${10 + at}` },
       email: { email: `person${at}@example.com`, accept_promotions: false },
-    })
+    }
+    const id = await readyLead(server, answers, { ...PAULISTA, number: String(2000 + at) })
     await server.call('PUT', `/api/lead/${id}`, FINISH)
     orders.push(id)
   }
-  // one more that was erased since: it was sold
-  await server.call('DELETE', '/api/lead', { id: orders[2], phone: '11911110012' })
+  // one more that was erased once it was counted: it was sold
+  await countNewOrders(server)
+  await server.call('DELETE', '/api/lead', { id: orders[3], phone: '11911110013' })
   await server.sql(
     `insert into open_visit_keys (key, kind, lead_id) select k, 'phone', id from unnest($1::uuid[]) id, unnest(array['k1', 'k2']) k`,
-    [orders.slice(0, 2)],
+    [orders.slice(0, 3)],
   )
   await server.sql(
     'update installation_slots set capacity = 0, set_capacity = 0, kept_visits = booked where booked > 0',
   )
   await server.sql(
     `insert into installation_slots (team, day, period, capacity, booked)
-     select (select team from coverage_areas where team_capacity > 1 limit 1), $1::date + n, p, 10, case when n % 2 = 0 then 9 else 1 end
-     from generate_series(1, 20) as n, unnest(array['manha', 'tarde']) p
-     on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.booked`,
+     select 'norte', $1::date + n, p, 10, case when n % 2 = 0 then 9 else 1 end
+     from generate_series(1, 20) as n, unnest(array['manha', 'tarde']) p`,
     [today],
   )
   // of a week ago many more orders, so that today's are few
@@ -189,13 +190,13 @@ async function fill(server: TestServer) {
   const { to = '' } = await caller.send('/operador/ligacoes/proxima')
   const call = to.split('?')[0] ?? ''
   await caller.open(call)
-  await caller.send(`${call}/anotar`, { resultado: 'de-novo', hora: '13:30' })
+  await caller.send(`${call}/anotar`, { resultado: 'de-novo', hora: '12:30' })
   server.clock.advance(3_600_000)
   await countNewOrders(server)
 }
 
 describe('every count on the first page', () => {
-  const server = useServer({ desk, at: '2026-11-20T15:00:00Z', env: { OPEN_VISITS_PER_PHONE: '2' } })
+  const server = useServer({ desk, at: '2026-11-20T15:00:00Z', env: { OPEN_VISITS_PER_PHONE: '3' } })
   const shown = new Map<Role, { who: Person; matters: ReturnType<typeof mattersOf> }>()
   beforeAll(async () => {
     await fill(server())
@@ -228,7 +229,7 @@ describe('every count on the first page', () => {
     const who = shown.get('analise')?.who ?? (await signedIn(server(), 'analise'))
     const { document } = await who.open('/operador')
     const said = numberIn(document.querySelector('.figure-totals__value')?.textContent)
-    expect(said).toBe(3)
+    expect(said).toBe(4)
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === salesWords.all)
     expect(await totalOrders(who, link?.getAttribute('href') ?? '')).toBe(said)
   })
