@@ -4,9 +4,9 @@ import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const choices = [
-  { name: 'TIM Controle', bonus: 'Até 20 GIGA a mais', path: '/timcontrole/' },
-  { name: 'TIM Black', bonus: 'Até 30 GIGA', path: '/timblack/' },
-  { name: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', path: '/timpre/' },
+  { name: 'TIM Controle', bonus: 'Até 20 GIGA a mais', path: '/timcontrole' },
+  { name: 'TIM Black', bonus: 'Até 30 GIGA', path: '/timblack' },
+  { name: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', path: '/timpre' },
   { name: 'Ainda não', bonus: '', path: '/' },
 ]
 
@@ -27,7 +27,7 @@ test('/selecao-plano-movel by keyboard, and the other way', onlyInFullRun, async
   await page.goto('/selecao-plano-movel?s=d500a')
   await page.getByRole('button', { name: 'TIM Pré' }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/timpre/?s=d500a')
+  await page.waitForURL('**/timpre?s=d500a')
   await page.goBack()
   await page.getByRole('link', { name: 'Prefiro o chat' }).click()
   await page.waitForURL('**/chat?s=d500a')
@@ -41,7 +41,7 @@ test(
     await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'TIM Black' }).click()
     choice()
-    await page.waitForURL('**/timblack/?s=d500a')
+    await page.waitForURL('**/timblack?s=d500a')
 
     const telephone = page.locator('[name="telephone"]')
     for (const address of ['/receber-ligacao', '/receber-ligacao/chat']) {
