@@ -1,6 +1,6 @@
 /** Edits one service that comes with plans of the shop's draft, or makes a new one. */
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { shopServiceWords as words } from '../../content/desk/shop-services.ts'
+import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { serviceForm } from '../../edition/forms/service-form-fields.ts'
 import type { ShopServiceProps } from '../../../server/services/desk/shop-services-page-data.ts'

@@ -1,5 +1,5 @@
 /** Lists the services that come with plans of the shop's draft: streaming services and apps. */
-import { shopServiceWords as words } from '../../content/desk/shop-services.ts'
+import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage } from '../declare-desk-page.ts'
 import { LinkButton } from '../parts/Button.tsx'

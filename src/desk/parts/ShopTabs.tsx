@@ -1,5 +1,5 @@
 /** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
-import { shopServiceWords } from '../../content/desk/shop-services.ts'
+import { shopServiceWords } from '../../content/desk/streaming-services-and-bundles.ts'
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import { usePageContext } from './usePageContext.ts'
