@@ -2,9 +2,9 @@
  * The parts of the running server that routes and services work with: database, clock, settings, providers, and so on.
  * `app.ts` makes them once; a function takes only those that it needs, as a `Pick` of them.
  */
-import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import type { Catalogue } from './cached-catalogue.ts'
 import type { Clock } from './clock.ts'
+import type { ServedCampaigns } from './editions/served-edition.ts'
 import type { StoredEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
@@ -23,7 +23,7 @@ export type Context = Readonly<{
   providers: Providers
   catalogue: Catalogue
   editions: StoredEditions
-  campaigns: Campaigns
+  campaigns: ServedCampaigns
   vault: Vault
   limits: Limits
   sourcePlaces: SourcePlaces

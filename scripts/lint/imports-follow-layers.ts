@@ -34,7 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['words'],
     ['topics'],
     ['extraction-state'],
-    ['lazy-extractor-and-pattern-registry'],
+    ['lazy-extractor-and-pattern-registry', 'plans-to-choose-from'],
     ['reader'],
     ['extractors', 'intents'],
     ['read-message', 'select-reportable-words'],

@@ -95,7 +95,7 @@ export const shop = fastifyPlugin(
       providers,
       catalogue: makeCatalogue(db, clock, editions, () => served.served().edition),
       editions,
-      campaigns: servedCampaigns(() => served.served().edition.campaigns),
+      campaigns: servedCampaigns(() => served.served()),
       vault,
       limits: makeLimits(db, vault, config.limits, metrics),
       sourcePlaces: makeSourcePlaces(built.files.folder),

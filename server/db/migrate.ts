@@ -76,6 +76,7 @@ $$`
  * @throws ConfigError if the database is of a release before 1.0.0
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
+  await withoutTimeout(db, refuseOlder)
   await createTables(db)
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
@@ -111,16 +112,18 @@ async function knownMigrations(client: ClientBase): Promise<ReadonlyMap<number, 
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_history',
   )
-  if (rows.length === 0) await refuseOlder(client)
   return new Map(rows.map((row) => [row.number, row.checksum]))
 }
 
 /** Throws if a release before 1.0.0 made this database, which recorded its migrations elsewhere. */
 async function refuseOlder(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ record: string | null }>(
-    "select to_regclass('schema_migrations')::text as record",
+  const { rows } = await client.query<{ earlier: string | null; own: string | null }>(
+    "select to_regclass('schema_migrations')::text as earlier, to_regclass('schema_history')::text as own",
   )
-  if (rows[0]?.record)
+  const [found] = rows
+  if (!found?.earlier) return
+  const known = found.own === null ? new Map() : await knownMigrations(client)
+  if (known.size === 0)
     throw new ConfigError(
       'The database is of a release before 1.0.0. Nothing was changed. Start 1.0.0 on it once, then this release (docs/operations.md, Upgrade).',
     )

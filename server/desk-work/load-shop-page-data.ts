@@ -6,6 +6,7 @@ import { showPublication, showShop } from '../services/desk/shop-publications-pa
 import { showRequest, showReview } from '../services/desk/shop-review-page-data.ts'
 import { showService, showServices } from '../services/desk/shop-services-page-data.ts'
 import { showNews, showQuestion, showTexts } from '../services/desk/shop-text-page-data.ts'
+import { findShopTurns } from '../services/desk/shop-today.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 
 /** What the pages are loaded from. */
@@ -28,6 +29,7 @@ const shopPages = {
   showServices,
   showShopAt,
   showShopDates,
+  findShopTurns,
 } satisfies Readonly<Record<string, (parts: ShopPageParts, ...more: never[]) => Promise<unknown>>>
 
 type ShopPages = typeof shopPages

@@ -112,15 +112,29 @@ async function project(db: Db, { number, document }: EditionAt): Promise<void> {
   })
 }
 
+/** The campaigns that are served, and all that ever were. */
+export type ServedCampaigns = Campaigns & {
+  /** Prefixes of the campaigns, and of those that are gone or have another one now: visits and orders are of all of them. */
+  readonly prefixesOnceLive: readonly string[]
+}
+
 /** Returns the campaigns of the edition that is served at the time of each call. */
-export const servedCampaigns = (now: () => Campaigns): Campaigns => ({
-  get prefixes() {
-    return now().prefixes
-  },
-  settingsOf: (prefix) => now().settingsOf(prefix),
-  splitPrefix: (pathname) => now().splitPrefix(pathname),
-  prefixOf: (addon) => now().prefixOf(addon),
-  get former() {
-    return now().former
-  },
-})
+export function servedCampaigns(
+  served: () => Pick<Served<unknown>, 'edition' | 'formerPrefixes'>,
+): ServedCampaigns {
+  const now = () => served().edition.campaigns
+  return {
+    get prefixes() {
+      return now().prefixes
+    },
+    settingsOf: (prefix) => now().settingsOf(prefix),
+    splitPrefix: (pathname) => now().splitPrefix(pathname),
+    prefixOf: (addon) => now().prefixOf(addon),
+    get former() {
+      return now().former
+    },
+    get prefixesOnceLive() {
+      return [...now().prefixes, ...served().formerPrefixes]
+    },
+  }
+}

@@ -2,6 +2,7 @@
 import {
   importColumnNames,
   importColumns,
+  importValueName,
   importValueNames,
   type ImportColumnName,
 } from '../../src/content/desk/import-columns-and-examples.ts'
@@ -44,7 +45,7 @@ export function headerOf(kind: ImportKind, cells: readonly string[]): FileHeader
     saidValue: (column, value) =>
       plain(said(column)) === plain(column) && plain(column) !== plain(nameOf(column))
         ? value
-        : (importValueNames[value] ?? value),
+        : importValueName(column, value),
   }
 }
 

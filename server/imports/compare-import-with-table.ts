@@ -138,11 +138,16 @@ export async function exampleChanges(client: ClientBase, imported: Imported): Pr
   }))
 }
 
-/** The names of the live edition's plan lists. */
+const IS_LIVE = `number = (select edition from (${livePublicationSql('now()')}) live)`
+
+/** The names of the live edition's plan lists, and those that they had when their campaigns had other prefixes. */
 const LISTS = `select '${GENERAL_LIST}' union all
     select json_object_keys(part)
     from editions, lateral (values (document->'campaigns'), (document->'lists')) parts (part)
-    where part is not null and number = (select edition from (${livePublicationSql('now()')}) live)`
+    where part is not null and ${IS_LIVE} union all
+    select former->>'prefix'
+    from editions, json_each(document->'campaigns') campaigns, json_array_elements(campaigns.value->'formerly') former
+    where ${IS_LIVE}`
 
 const UNKNOWN: Partial<Record<string, string>> = {
   coverage_areas: `select distinct fields->>'offer_region' as name from import_rows where import_id = $1

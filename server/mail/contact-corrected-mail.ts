@@ -9,12 +9,16 @@ import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
 export function contactCorrectedMail(
-  { name, orderNumber, email, phone }: ContactCorrectedMail,
+  { name, orderNumber, email, phone, corrected }: ContactCorrectedMail,
   phones: Phones,
 ): MailContent {
   const title = words.title(firstNameForMail(name))
   const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)
-  const now = [email && words.email(email), phone && words.phone(phone)].filter((each) => each !== undefined)
+  const now = [
+    email && words.email(email),
+    phone && words.phone(phone),
+    corrected && words.corrected(corrected),
+  ].filter((each) => each !== undefined)
   const said = `${words.now}: ${now.join('; ')}.`
   return {
     subject: words.subject(orderNumber),

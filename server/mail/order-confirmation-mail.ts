@@ -52,7 +52,7 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
       ...(plan.price_without_debit === undefined
         ? []
         : [priceConditionTexts.withoutDebit(formatBRL(plan.price_without_debit))]),
-      ...(plan.hasLoyalty ? [priceConditionTexts.loyalty] : []),
+      plan.hasLoyalty ? priceConditionTexts.loyalty : priceConditionTexts.noLoyalty,
       // a new connection has it among what happens next
       ...(connection ? [] : [withdrawal(phones.sales)]),
     ],

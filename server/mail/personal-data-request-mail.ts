@@ -1,10 +1,19 @@
-/** Builds the e-mail with the code and the page of what a person has asked of the data about them. */
+/**
+ * Builds the e-mails about what a person has asked of the data about them: the code with the page of the request, that it is
+ * answered, and that somebody asks from another address.
+ */
 import { myData } from '../../src/content/my-data.ts'
 import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
+import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { codeEmailWords } from '../../src/content/emails.ts'
 import { html } from './escaping-html-template.ts'
 import { color, textLine } from './mail-style.ts'
 import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+
+const anchor = (link: string, label: string) =>
+  html`<p style="margin:8px 0 0">
+    <a class="text" href="${link}" style="color:${color.link};font-size:16px">${label}</a>
+  </p>`
 
 /**
  * @param link the page of the request
@@ -14,15 +23,40 @@ export function dataRequestMail(code: string, link: string, due: string): MailCo
   const { title, subject, notYou } = myData.mail
   const validity = codeEmailWords.validity(CODE_MINUTES)
   const answer = myData.mail.due(due)
-  const anchor = html`<p style="margin:8px 0 0">
-    <a class="text" href="${link}" style="color:${color.link};font-size:16px">${myData.link}</a>
-  </p>`
   return {
     subject: subject(code),
     text: `${title}: ${code}\n\n${validity}\n\n${answer} ${link}\n\n${notYou}\n`,
     html: shortMailHtml(
       title,
-      html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(answer, 'soft', 16, 12)}${anchor}${textLine(notYou, 'soft', 14, 12)}`,
+      html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(answer, 'soft', 16, 12)}${anchor(link, myData.link)}${textLine(notYou, 'soft', 14, 12)}`,
+    ),
+  }
+}
+
+/** @param link the page of the request, which shows the answer */
+export function dataRequestAnsweredMail(number: string, link: string): MailContent {
+  const { title, text, link: label } = myData.answered
+  const said = text(number)
+  return {
+    subject: title,
+    text: `${title}\n\n${said} ${link}\n`,
+    html: shortMailHtml(
+      title,
+      html`${textLine(title, 'ink', 18)}${textLine(said, 'soft', 16, 12)}${anchor(link, label)}`,
+    ),
+  }
+}
+
+/** The mail to the contact on record. It names neither who asks nor what is held. */
+export function dataAskedForMail({ sales }: Phones, number: string): MailContent {
+  const { title, text, notYou } = myData.told
+  const object = notYou(sales, number)
+  return {
+    subject: title,
+    text: `${title}\n\n${text}\n\n${object}\n`,
+    html: shortMailHtml(
+      title,
+      html`${textLine(title, 'ink', 18)}${textLine(text, 'soft', 16, 12)}${textLine(object, 'soft', 16, 12)}`,
     ),
   }
 }

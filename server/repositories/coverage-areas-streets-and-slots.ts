@@ -20,6 +20,15 @@ const PLACES = statement(
      left join coverage_areas a on ${rangeContainsCep('a', 'c.cep')}`,
 )
 
+const REGIONS = statement(
+  'places.regions',
+  'select distinct offer_region as region from coverage_areas where offer_region = any($1::text[]) order by 1',
+)
+
+/** Returns those of the given plan lists that a coverage area names. */
+export const regionsAmong = async (sql: Sql, lists: readonly string[]): Promise<string[]> =>
+  (await sql.rows<{ region: string }>(REGIONS, [lists])).map(({ region }) => region)
+
 type Found = Omit<FoundAddress, 'cep'>
 type PlaceRow = CoverageArea & Found & { cep: number; known: boolean }
 

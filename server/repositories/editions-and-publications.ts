@@ -158,16 +158,20 @@ const WAS_LIVE = statement(
    from live_editions l join editions e on e.number = l.edition
    where l.from_at <= now()
      and not exists (select from withdrawn_publications w where w.publication = l.id)
-     and e.document->'campaigns'->$1 is not null
-     and coalesce(e.document->'campaigns'->$1->>'from', '') <= $2
+     and exists (
+       select from unnest($1::text[]) prefix
+       where e.document->'campaigns'->prefix is not null
+         and coalesce(e.document->'campaigns'->prefix->>'from', '') <= $2)
    limit 1`,
 )
 
 /**
  * Returns whether a campaign may ever have had its pages: an edition was live that has it, and its beginning is over.
+ * @param prefixes the one that it has, and those that it had before
  * @param now a time in São Paulo, as '2026-12-01T00:00'
  */
-export const campaignWasLive = (sql: Sql, prefix: string, now: string) => sql.hasRow(WAS_LIVE, [prefix, now])
+export const campaignWasLive = (sql: Sql, prefixes: readonly string[], now: string) =>
+  sql.hasRow(WAS_LIVE, [prefixes, now])
 
 const PREFIXES = statement(
   'editions.prefixes-once-live',

@@ -2,11 +2,13 @@
 import { statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { freeSlot } from './book-slots-and-ports.ts'
+import { countChangesOf } from './desk/count-daily-sales-and-leads.ts'
 
 const LOCK = statement(
   'erasure.lock',
   `select l.id, l.answers->'phone'->>'lookup' as phone_lookup, l.place->>'area' as area,
-     l.place->>'team' as team, o.number, o.installation_day::text as day, o.installation_period as period
+     l.place->>'team' as team, o.number, o.installation_day::text as day, o.installation_period as period,
+     o.cancelled_at is not null as is_cancelled
    from leads l left join orders o on o.lead_id = l.id where l.id = $1 for update of l`,
 )
 
@@ -21,10 +23,21 @@ export type ErasableLead = {
   number: string | null
   day: string | null
   period: string | null
+  /** Whether the order is cancelled. */
+  is_cancelled: boolean
 }
 
 /** Locks a lead and returns what erasure needs to know about it. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
+
+const VISIT = statement(
+  'erasure.visit',
+  'select installation_day::text as day from orders where lead_id = $1',
+)
+
+/** Returns the day of the visit of an order (yyyy-mm-dd), null if it has none. */
+export const visitDayOf = async (sql: Sql, id: string): Promise<string | null> =>
+  (await sql.row<{ day: string | null }>(VISIT, [id]))?.day ?? null
 
 const FREE_PORT = statement(
   'area.free',
@@ -68,6 +81,7 @@ const OF_LEADS = [
 
 /** Deletes leads and everything that belongs to them except the outbox. */
 export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void> {
+  await countChangesOf(sql, ids)
   for (const each of OF_LEADS) await sql.run(each, [ids])
 }
 

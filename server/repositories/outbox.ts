@@ -1,8 +1,8 @@
 /** SQL for the outbox, which stores notices until they are delivered by e-mail or webhook. */
 import { statement, type Sql } from '../db/database.ts'
 
-/** SQL: since when a notice could have been delivered. It may be due later than it was written, or again. */
-export const DUE_SINCE = 'case when tried_at is null then next_at else created_at end'
+/** SQL: since when a notice is being delivered, or should be. It may be due later than it was written, or again. */
+export const DUE_SINCE = 'coalesce(tried_at, next_at)'
 
 /** How a notice is delivered: kinds that end in `.mail` by e-mail, all others to the webhook. */
 export type OutboxTarget = 'webhook' | 'mail'

@@ -1,4 +1,5 @@
 /** SQL of what people ask of the data about them. */
+import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import type { DataRequestKind, DataRequestOutcome } from '../../src/content/my-data.ts'
 import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
@@ -32,6 +33,10 @@ const COLUMNS = `id, kind, content, due_on::text as due_on, proof, outcome`
 const FIND = statement('data_request.find', `select ${COLUMNS} from data_requests where id = $1`)
 export const findDataRequest = (sql: Sql, id: string) => sql.row<DataRequestRow>(FIND, [id])
 
+const LOCK = statement('data_request.lock', `select ${COLUMNS} from data_requests where id = $1 for update`)
+/** Returns a request that nobody else changes until the transaction has ended. */
+export const lockDataRequest = (sql: Sql, id: string) => sql.row<DataRequestRow>(LOCK, [id])
+
 const TRY = statement(
   'data_request.try',
   `update data_requests set code_tries = code_tries + 1,
@@ -47,11 +52,22 @@ export const tryDataRequestCode = (sql: Sql, id: string, hash: string, at: Date)
 const OPEN = statement(
   'data_request.open',
   `select ${COLUMNS} from data_requests where closed_at is null
-   order by proof is null, due_on, created_at, id`,
+   order by proof is null, due_on, created_at, id limit ${ROWS_PER_PAGE} offset $1`,
 )
 
-/** Returns the requests that wait for an answer: those of who has proved who they are first, by deadline. */
-export const openDataRequests = (sql: Sql) => sql.rows<DataRequestRow>(OPEN, [])
+/** Returns a page of the requests that wait for an answer: those of who has proved who they are first, by deadline. */
+export const openDataRequests = (sql: Sql, offset: number) => sql.rows<DataRequestRow>(OPEN, [offset])
+
+const RECENT = statement(
+  'data_request.recent',
+  `select id, kind, content, created_at::text as created_at, due_on::text as due_on, proof, outcome,
+     closed_at::text as closed_at
+   from data_requests order by created_at desc limit 1000`,
+)
+
+/** Returns the latest requests of everybody: whose they are only their sealed content says. */
+export const recentDataRequests = (sql: Sql) =>
+  sql.rows<DataRequestRow & { created_at: string; closed_at: string | null }>(RECENT)
 
 const COUNT = statement(
   'data_request.count',

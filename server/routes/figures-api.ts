@@ -60,11 +60,13 @@ export function figureApiRoutes(app: ApiApp, context: Context, work: DeskWork): 
       if (!holder?.scopes.includes(dataset))
         throw new HttpError(403, 'origin', serverErrorMessages.figureKeyScope(dataset))
       const allowed = ['formato', 'de', 'ate', ...FILTERS[dataset]]
-      const scope = queryScopeFromFilters(strictFilterOf(filters, clock.now(), campaigns.prefixes, allowed))
+      const scope = queryScopeFromFilters(
+        strictFilterOf(filters, clock.now(), campaigns.prefixesOnceLive, allowed),
+      )
       const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder.name }
       const subject = `key ${holder.id}`
       await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', subject, detail }))
-      const order = { dataset, format: formato, scope, prefixes: campaigns.prefixes }
+      const order = { dataset, format: formato, scope, prefixes: campaigns.prefixesOnceLive }
       const text = exportText(order, (part) => work.run('exportPart', part, { by: subject }))
       const body = await begunStream(text)
       return reply.type(FILES[formato].type).send(body)

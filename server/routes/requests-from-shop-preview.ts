@@ -79,7 +79,7 @@ export function contextOfPreview(context: Context, request: FastifyRequest): Con
   const { edition, campaign } = preview
   return {
     ...context,
-    campaigns: edition.campaigns,
+    campaigns: { ...edition.campaigns, prefixesOnceLive: edition.campaigns.prefixes },
     catalogue: context.catalogue.of(editionOfCampaign(edition, campaign)),
   }
 }

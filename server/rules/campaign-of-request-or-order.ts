@@ -9,6 +9,10 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 export const prefixOf = (campaigns: Campaigns, addon: string | undefined): string =>
   campaigns.prefixOf(addon ?? '')
 
+/** Returns the prefixes that the campaign with a prefix had before, under which orders are stored. */
+export const earlierPrefixes = ({ former }: Pick<Campaigns, 'former'>, prefix: string): string[] =>
+  [...former].flatMap(([earlier, { to }]) => (to === prefix ? [earlier] : []))
+
 /** How a request names its campaign: `addon` alone, or the alias in `addon` and the whole prefix in `prefix`. */
 export type SentCampaign = { addon?: string; prefix?: string }
 

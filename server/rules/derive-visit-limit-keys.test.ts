@@ -55,6 +55,22 @@ describe('what visits have in common (D112)', () => {
     expect([...keysOf({ number: '1' }).keys()]).toEqual(['house', 'building'])
   })
 
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['203.0.113.7', { network: '203.0.113/24' }],
+    [
+      '2001:db8:1:2ab::9',
+      {
+        network_home: '2001:db8:1:2ab/64',
+        network: '2001:db8:1:200/56',
+        network_wide: '2001:db8:1/48',
+      },
+    ],
+  ])('at %s are its home, its customer and its site', (address, networks) => {
+    const kinds = [...keysOf({ number: '1' }, address)].filter(([kind]) => kind.startsWith('network'))
+    const named = Object.entries(networks).map(([kind, network]) => [kind, `visit:${kind}:${network}`])
+    expect(Object.fromEntries(kinds)).toEqual(Object.fromEntries(named))
+  })
+
   it('no kind equals another one, and wider networks may have more', () => {
     const limits = { phone: 5, mailbox: 5, house: 5, building: 20, network: 20 }
     const of = (kind: VisitKeyKind) => mostBookedVisits(kind, limits)

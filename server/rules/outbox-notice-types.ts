@@ -93,6 +93,8 @@ export type ContactCorrectedMail = {
   orderNumber: string
   email?: string
   phone?: string
+  /** The corrected name, masked; `name` is the one before. */
+  corrected?: string
 }
 
 /** The notices that are sent by e-mail. */

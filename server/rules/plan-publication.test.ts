@@ -37,6 +37,7 @@ function makeRandom(seed: number) {
 /** A document of the kind that editions are: a list with names, and fields in groups. */
 const documentOf = (values: Values) =>
   ({
+    campaigns: {},
     plans: Object.entries(values).map(([sku, price]) => ({ sku, price })),
   }) as unknown as Edition
 const valuesOf = (document: unknown): Values =>

@@ -61,7 +61,8 @@ export function plansFor(
 ): Plan[] {
   if (region === 'none') return []
   const isRegional = asked.regionOffer === true || asked.addon === ''
-  const ofArea = isRegional && region && edition.offers.has(region) ? region : null
+  const listOfRegion = region === null ? null : regionalListOf(campaigns, edition, region)
+  const ofArea = isRegional ? listOfRegion : null
   const ofFlags = listOfFlags(campaigns, asked)
   const list =
     ofFlags !== null && !campaigns.settingsOf(ofFlags).isOff
@@ -69,7 +70,7 @@ export function plansFor(
       : (ofArea ?? planListOf(campaigns, edition, asked.addon))
   const all = skusOf(edition, list)
   const isSoldHere = (sku: string) => isSoldIn(state, edition.bySku.get(sku))
-  const here = list === region ? all : all.filter(isSoldHere)
+  const here = list === listOfRegion ? all : all.filter(isSoldHere)
   const skus =
     here.length < all.length && here.length < 2 ? skusOf(edition, GENERAL_LIST).filter(isSoldHere) : here
   const plans = plansOfSkus(edition, skus)
@@ -79,6 +80,19 @@ export function plansFor(
   if (plans.some((plan) => standsFor(plan, linked))) return markForLink(edition, listed, asked.sku, state)
   const worse = plans.find((plan) => standsFor(linked, plan))
   return worse ? plans.map((plan) => (plan === worse ? linked : plan)) : [...plans, linked]
+}
+
+/**
+ * Returns the plan list that a region of coverage areas names, also if the campaign with this prefix has another one by
+ * now; null if there is none.
+ */
+export function regionalListOf(
+  { former }: Pick<Campaigns, 'former'>,
+  { offers }: { readonly offers: ReadonlyMap<string, unknown> },
+  region: string,
+): string | null {
+  const name = offers.has(region) ? region : former.get(region)?.to
+  return name !== undefined && offers.has(name) ? name : null
 }
 
 /** Returns the list that the flags of a request select; null if they select none. */

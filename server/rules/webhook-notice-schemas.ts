@@ -97,8 +97,8 @@ export const webhookNotices = {
     .object({ orderNumber, schedule: Schedule.nullable() })
     .describe('its cancellation was taken back: it holds as before'),
   'order.contact_corrected': z
-    .object({ orderNumber, email: text.optional(), phone: text.optional() })
-    .describe('its e-mail address or telephone was corrected'),
+    .object({ orderNumber, email: text.optional(), phone: text.optional(), name: text.optional() })
+    .describe('its e-mail address, telephone or name was corrected'),
   'order.erased': z.object({ orderNumber }).describe('its person has asked to be forgotten'),
   'renewal.created': z
     .object({

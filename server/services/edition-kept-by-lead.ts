@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/recognise-database-errors.ts'
 import { editionsLiveSince } from '../repositories/editions-and-publications.ts'
 import { findLead, changeLeadAddress } from '../repositories/leads.ts'
+import { earlierPrefixes } from '../rules/campaign-of-request-or-order.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { coverageOfHouse } from './check-coverage.ts'
@@ -85,9 +86,6 @@ export async function prefixInHeldEdition(
   const { campaigns: then } = await editions.at(held.number, new Date(held.at))
   return [addon, ...earlier].find((each) => isOn(then, each)) ?? addon
 }
-
-const earlierPrefixes = ({ former }: Campaigns, prefix: string): string[] =>
-  [...former].flatMap(([earlier, { to }]) => (to === prefix ? [earlier] : []))
 
 async function wasLiveToday(
   { db, editions, campaigns: live }: Pick<Context, 'db' | 'editions' | 'campaigns'>,

@@ -18,7 +18,7 @@ type OutboxHealth = 'ok' | 'late' | 'failing'
 export type OutboxWatch = {
   /** Returns the state of each target's queue, cached for a second so that polling cannot overload the database. */
   state(): Promise<TargetState[]>
-  /** Returns the seconds since the oldest pending row was written. */
+  /** Returns the seconds since delivery of the oldest pending notice was first attempted, or was due if it never was. */
   lag(state: TargetState): number
   health(): Promise<OutboxHealth>
 }
@@ -50,7 +50,7 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
-/** Returns a point in time: a row that was written earlier and has not been tried yet counts as late. */
+/** Returns a point in time: a notice that was due, or was first tried, before it counts as late. */
 export const lateThreshold = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */

@@ -3,7 +3,8 @@
  * (server/rules/plan-publication.ts).
  */
 import { checkEdition } from '../../src/edition/check-edition.ts'
-import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
+import { describeEditionChanges, editionChanges } from '../../src/edition/describe-edition-changes.ts'
+import { editionChange, type EditionChange } from '../../src/edition/edition-change.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
@@ -90,8 +91,11 @@ const redIn = (document: unknown, at: Date) =>
 /** Returns what stops an edition that begins later once it has the changes, and did not without them. */
 export async function problemsOf(sql: Sql, { document, onto, from, isSame }: Row) {
   if (isSame || !onto) return []
+  const after = redIn(document, from)
+  // a check of an edition takes long, and mostly nothing is red
+  if (after.length === 0) return []
   const before = new Set(redIn(await editionDocument(sql, onto.number), from).map(({ text }) => text))
-  return redIn(document, from).filter(({ text }) => !before.has(text))
+  return after.filter(({ text }) => !before.has(text))
 }
 
 /** Writes the copies of publications that begin later, in their order. Callers hold `lockEditions`. */
@@ -113,8 +117,8 @@ export type ShopQuestion = {
   readonly key: string
   /** The place of the value, such as `plans.d500a.price`; `until` if it is about the end. */
   readonly place: string
-  /** Sentences: from the value there to the new one; what would hold there too until the end. */
-  readonly changes: readonly string[]
+  /** From the value there to the new one; what would hold there too until the end. */
+  readonly changes: readonly EditionChange[]
   /** The other publication. */
   readonly publication: Publication
 }
@@ -126,17 +130,17 @@ export const describeQuestions = ({ questions }: Plan): ShopQuestion[] =>
     return {
       key: keyOf(question),
       place: place ?? 'until',
-      changes: changes.length > 0 ? changes : [place ?? ''],
+      changes: changes.length > 0 ? changes : [editionChange({ object: place ?? '', text: place ?? '' })],
       publication: target,
     }
   })
 
-function changesThere({ target, place, three }: Question<Publication>): string[] {
+function changesThere({ target, place, three }: Question<Publication>): EditionChange[] {
   const isTaken = (field: { readonly place: string; readonly isContested: boolean }) =>
     place === null ? !field.isContested : field.place === place
   const changed = Edition.safeParse(withFields(three, isTaken))
   const when = { from: null, until: null, at: target.from }
-  return changed.success ? describeEditionChanges(three.own, changed.data, when) : []
+  return changed.success ? editionChanges(three.own, changed.data, when) : []
 }
 
 /** What a scheduled publication gets of one that is made now. */

@@ -8,6 +8,9 @@ import { campaignIn, isFormerPrefix } from '../../src/edition/change-campaigns-i
 import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { LINK_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import type { Sql } from '../db/database.ts'
+import { regionsAmong } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { regionalListOf } from '../rules/plans-on-offer.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 
 /** A publication that is to be made. */
@@ -31,6 +34,21 @@ export const publicationWarnings = ({
   ...closedAtOnce(before, edition, at),
   ...(afterEnd ? endingAddresses(afterEnd, edition) : []),
 ]
+
+/**
+ * Warns about lists that a publication takes away while coverage areas name them: the general one would be sold there.
+ */
+export async function regionsWithoutList(
+  sql: Sql,
+  { before, edition, at }: Pick<Planned, 'before' | 'edition' | 'at'>,
+): Promise<readonly EditionFinding[]> {
+  const [were, are] = [before, edition].map((each) => resolveEdition(each, at))
+  if (!were || !are) return []
+  const lists = [...were.offers.keys(), ...were.campaigns.former.keys()]
+  const gone = lists.filter((list) => regionalListOf(are.campaigns, are, list) === null)
+  const named = gone.length === 0 ? [] : await regionsAmong(sql, gone)
+  return named.map((list) => warningFinding(`campaigns.${list}`, publicationChecks.listGone(list)))
+}
 
 /** Formats when a publication is live, for sentences about the shop. */
 export const formatShopPeriod = (from: Date, until: Date | null): string =>

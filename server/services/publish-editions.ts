@@ -49,7 +49,12 @@ import {
   type Plan,
   type ShopQuestion,
 } from './place-publications.ts'
-import { formatShopPeriod, isBefore, publicationWarnings } from './publication-warnings.ts'
+import {
+  formatShopPeriod,
+  isBefore,
+  publicationWarnings,
+  regionsWithoutList,
+} from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
@@ -181,6 +186,7 @@ export async function checkShop(
         before: before.document,
         afterEnd: when.until ? await liveAfter(when.until) : null,
       }),
+      ...(await regionsWithoutList(db, { before: before.document, edition, at })),
       ...(await problemsLater(db, plan)),
     ],
     changes,

@@ -15,3 +15,13 @@ export async function sendMailImmediately(
     throw Object.assign(unavailable(), { cause: error })
   }
 }
+
+/**
+ * Sends an e-mail about what is stored already, so that neither a slow mail server nor a mailbox that is gone can hold it up.
+ * Call it after the transaction. Returns whether it was sent.
+ */
+export const sendMailIfPossible = (...mail: Parameters<typeof sendMailImmediately>): Promise<boolean> =>
+  sendMailImmediately(...mail).then(
+    () => true,
+    () => false,
+  )

@@ -37,7 +37,15 @@ export type DataRequestContent = {
   /** The ids of records that somebody at the desk has added to the case, and of those that are not this person's. */
   added?: readonly string[]
   removed?: readonly string[]
+  /** The ids of records that somebody at the desk has confirmed to be this person's: neither link nor code proves it. */
+  confirmed?: readonly string[]
+  /** Why it was not possible, as the person reads it. */
+  reason?: string
 }
+
+/** Returns the address of the page of a request. */
+export const dataRequestLink = ({ config }: Pick<Context, 'config'>, id: string): string =>
+  `${siteOrigin(config)}${myData.path}${id}`
 
 const hashOf = ({ vault }: Pick<Context, 'vault'>, id: string, code: string) =>
   vault.lookup(`code:data:${id}:${code}`)
@@ -75,8 +83,12 @@ export async function askForData(context: Context, typed: Typed, ip: string): Pr
   const due_on = dueOn(context)
   const stored = { id, kind, content: context.vault.seal(JSON.stringify(content), id), due_on, proof: null }
   await addDataRequest(context.db, stored, at, { hash: hashOf(context, id, code), expires: codeExpiry(at) })
-  const link = `${siteOrigin(context.config)}${myData.path}${id}`
-  await sendMailImmediately(context, id, email, dataRequestMail(code, link, formatLong(due_on)))
+  await sendMailImmediately(
+    context,
+    id,
+    email,
+    dataRequestMail(code, dataRequestLink(context, id), formatLong(due_on)),
+  )
   return id
 }
 
@@ -98,7 +110,7 @@ export async function askForDataOfOrder(
 export async function showDataRequest(context: Context, id: string): Promise<DataRequestView | null> {
   const row = isUuid(id) ? await findDataRequest(context.db, id) : undefined
   if (!row) return null
-  const { email } = openContent(context, row)
+  const { email, reason = null } = openContent(context, row)
   const { kind, due_on, proof, outcome } = row
   return {
     number: shortReference(context.vault, id),
@@ -107,6 +119,7 @@ export async function showDataRequest(context: Context, id: string): Promise<Dat
     email: hideEmail(email),
     isProven: proof !== null,
     outcome,
+    reason: proof === null ? null : reason,
   }
 }
 

@@ -48,7 +48,7 @@ export const agentLink = {
     greeting: (agent: string, known: Known): string => {
       const place = placeText(known)
       return sentences(
-        `Pedido por telefone${known.firstName && ` para ${known.firstName}`}, feito por ${agent}, com o sim de quem está na linha.`,
+        `Pedido por telefone${known.firstName && ` para ${known.firstName}`}, feito por ${agent}, com a autorização de quem está na linha.`,
         known.plan && `Plano: ${planText(known.plan)}.`,
         place && `Anotado: ${place}.`,
         'É este o pedido?',

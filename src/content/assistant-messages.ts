@@ -6,7 +6,7 @@ import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /** Words that begin a reply with a capital only because they come first. */
 const FIRST_WORD =
-  /^(?:[AOÀÉ]s?|Antes|Até|Basta|Cada|Com|D[aeo]s?|Depende|Depois|El[ae]|Em|Ess[ae]|Est[ae]|Fica|Há|Isso|Mesmo|N[ao]s?|Não|Nest[ae]|Para|Pel[ao]|Pode|Por|Quando|Quem|S[em]|Sem|Sim|Só|São|Também|Tem|Tod[ao]|Uma?|Você)(?!\p{L})/u
+  /^(?:[AOÀÉ]s?|Agora|Antes|Até|Basta|Cada|Com|D[aeo]s?|Depende|Depois|El[ae]|Em|Ess[ae]|Est[ae]|Fica|Há|Isso|Mesmo|N[ao]s?|Não|Nest[ae]|Para|Pel[ao]|Pode|Por|Quando|Quem|S[em]|Sem|Sim|Só|São|Também|Tem|Tod[ao]|Uma?|Você)(?!\p{L})/u
 
 const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toLowerCase())
 

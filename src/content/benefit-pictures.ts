@@ -1,43 +1,35 @@
-/** The pictures of services and apps that come with plans: a house's set, to choose from. Nothing is uploaded. */
+/** What the pictures of services and apps show: a house's set, to choose from at the desk. Nothing is uploaded. */
+import { benefitPictureAddress, benefitPictureFiles } from './benefit-picture-files.ts'
 
-type BenefitPicture = {
-  /** What it shows. */
-  readonly label: string
-  /** The file in `public/beneficios`, and the one for dark pages if there is another. */
-  readonly file: string
-  readonly dark?: string
+type Emblem = keyof typeof benefitPictureFiles
+
+const labels: Readonly<Record<Emblem, string>> = {
+  'globo-play': 'Paisagem com sol',
+  MAX: 'Tela de cinema',
+  'paramount-plus': 'Molduras',
+  looke: 'Rolo de filme',
+  deezer: 'Disco',
+  'band-sports': 'Estádio',
+  'band-news': 'Microfone',
+  'aya-bancah': 'Jornal',
+  'aya-books': 'Livro com som',
+  'aya-ensinah': 'Degraus',
+  babbel: 'Balões de conversa',
+  'games-club': 'Controle de jogo',
+  'seguranca-digital': 'Escudo',
 }
 
-/** The pictures by the names of their emblems (src/ui/art/benefit-emblems.ts). */
-const pictures: Readonly<Record<string, BenefitPicture>> = {
-  'globo-play': { label: 'Paisagem com sol', file: 'globo-play' },
-  MAX: { label: 'Tela de cinema', file: 'max', dark: 'max-dark' },
-  'paramount-plus': { label: 'Molduras', file: 'paramount-plus' },
-  looke: { label: 'Rolo de filme', file: 'looke' },
-  deezer: { label: 'Disco', file: 'deezer', dark: 'deezer-dark' },
-  'band-sports': { label: 'Estádio', file: 'band-sports' },
-  'band-news': { label: 'Microfone', file: 'band-news' },
-  'aya-bancah': { label: 'Jornal', file: 'aya-bancah' },
-  'aya-books': { label: 'Livro com som', file: 'aya-books' },
-  'aya-ensinah': { label: 'Degraus', file: 'aya-ensinah' },
-  babbel: { label: 'Balões de conversa', file: 'babbel' },
-  'games-club': { label: 'Controle de jogo', file: 'games-club' },
-  'seguranca-digital': { label: 'Escudo', file: 'seguranca-digital' },
-}
+/** The pictures that have another one for dark pages. */
+const darkFiles: Readonly<Partial<Record<Emblem, string>>> = { MAX: 'max-dark', deezer: 'deezer-dark' }
 
-const addressOf = (file: string) => `/beneficios/${file}.svg`
+const emblems = Object.keys(labels) as Emblem[]
+const addressOf = (emblem: Emblem) => benefitPictureAddress(benefitPictureFiles[emblem])
 
 /** The choices of a form: the address of each picture, with what it shows. */
-export const benefitPictureChoices = Object.values(pictures).map(
-  ({ file, label }) => [addressOf(file), label] as const,
-)
+export const benefitPictureChoices = emblems.map((emblem) => [addressOf(emblem), labels[emblem]] as const)
 
 /** Returns the picture for dark pages that goes with one. */
 export const darkPictureOf = (light: string): string => {
-  const found = Object.values(pictures).find(({ file }) => addressOf(file) === light)
-  return found?.dark === undefined ? light : addressOf(found.dark)
+  const dark = emblems.map((emblem) => addressOf(emblem) === light && darkFiles[emblem]).find(Boolean)
+  return dark ? benefitPictureAddress(dark) : light
 }
-
-/** Returns the name of the emblem that a picture shows; undefined for a picture of another set. */
-export const emblemOfPicture = (light: string | null): string | undefined =>
-  Object.keys(pictures).find((name) => addressOf(pictures[name]?.file ?? '') === light)

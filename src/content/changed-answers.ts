@@ -15,7 +15,9 @@ export const changedAnswers = {
   ask: (label: string, before: string, after: string) => `${label}: ${before} → ${after}. É isso?`,
   /** Asks about several changes at once, one a line. */
   askAll: (changes: readonly string[]) =>
-    `Entendi ${changes.length} mudanças:\n${changes.join('\n')}\nÉ isso?`,
+    changes.length === 1
+      ? `${changes.join('')}. É isso?`
+      : `Entendi ${changes.length} mudanças:\n${changes.join('\n')}\nÉ isso?`,
   /** Names the answers that the chat asks about after this one. */
   askedLater: (labels: readonly string[]) => `Depois pergunto: ${listInWords(labels.map(asInSentence))}.`,
   /** After a no to several changes at once. */

@@ -23,6 +23,8 @@ export const chatReplies = {
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
     /** Asks which answer is meant, above a button for each. */
     corrigirWhich: 'Qual resposta você quer corrigir?',
+    /** The same after a no, above a button for each group of the review. */
+    corrigirWhat: 'O que você quer corrigir?',
     corrigirButton: (name: string) => `Corrigir ${name}`,
     priceAccepted: (price: string, condition: string) => `Combinado: ${price} por mês, ${condition}.`,
     /** Asks whether a recorded answer is to be changed, before its question opens. */

@@ -72,6 +72,7 @@ export const contactEmailWords = {
   now: 'Agora vale',
   email: (masked: string) => `E-mail: ${masked}`,
   phone: (masked: string) => `Telefone: ${masked}`,
+  corrected: (masked: string) => `Nome: ${masked}`,
   notYou: 'Você não pediu isso? Avise a gente por um destes canais.',
 } as const
 

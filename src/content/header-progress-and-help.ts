@@ -24,8 +24,8 @@ export const frame = {
   stages: {
     disponibilidade: 'Disponibilidade',
     'dados-pessoais': 'Dados pessoais',
-    instalação: 'Instalação',
-    pagamento: 'Pagamento',
+    instalação: 'Endereço',
+    pagamento: 'Pagamento e visita',
     'pedido-realizado': 'Pedido realizado',
     identificação: 'Identificação',
     oferta: 'Oferta',

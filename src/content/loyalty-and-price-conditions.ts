@@ -2,6 +2,7 @@
 export const priceConditionTexts = {
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+  noLoyalty: 'Sem fidelidade.',
   /** Shown directly below every price that applies with direct debit. */
   directDebitShort: 'com débito automático, por 12 meses',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,

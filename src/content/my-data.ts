@@ -6,7 +6,7 @@ export const DATA_REQUEST_KINDS = ['access', 'correction', 'erasure'] as const
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
 
 /** How a request is answered. */
-export const DATA_REQUEST_OUTCOMES = ['done', 'kept', 'none', 'unproven'] as const
+export const DATA_REQUEST_OUTCOMES = ['done', 'kept', 'impossible', 'none', 'unproven'] as const
 export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number]
 
 /** What stays although its erasure was asked: why, and until when. */
@@ -75,23 +75,30 @@ export const myData = {
   outcomes: {
     done: 'Respondido: fizemos o que você pediu.',
     kept: 'Respondido: fizemos o que você pediu, menos no que a lei manda guardar. O que ficou, por que e até quando está na lista abaixo.',
+    impossible: 'Respondido: não foi possível fazer o que você pediu.',
     none: 'Respondido: não guardamos nada sobre você.',
     unproven:
       'Respondido: não deu para confirmar que era você, e por isso nada foi mostrado, mudado nem apagado.',
   } satisfies Record<DataRequestOutcome, string>,
+  reason: 'Motivo',
   kept: {
     title: 'O que fica mesmo que você peça para apagar',
     head: { what: 'O que', why: 'Por que', until: 'Até quando' },
     /**
      * @param orderDays days for which orders are kept
      * @param caseDays days for which an answered request is kept
+     * @param hasContract whether a contract may stay: none does of whom all was erased
      */
-    rows: (orderDays: number, caseDays: number): readonly KeptData[] => [
-      {
-        what: 'O contrato de um pedido concluído: plano, preço, endereço, nome e documento',
-        why: 'É a prova do que foi contratado, e a lei manda guardar (LGPD, art. 16, I).',
-        until: years(orderDays),
-      },
+    rows: (orderDays: number, caseDays: number, hasContract = true): readonly KeptData[] => [
+      ...(hasContract
+        ? [
+            {
+              what: 'O contrato de um pedido que não foi cancelado: plano, preço, endereço, nome e documento',
+              why: 'É a prova do que foi contratado, e a lei manda guardar (LGPD, art. 16, I).',
+              until: years(orderDays),
+            },
+          ]
+        : []),
       {
         what: 'O registro do que a equipe fez com cada pedido',
         why: 'Para que ninguém mexa em dados sem deixar rastro. Ele não tem nome, documento nem contato.',
@@ -114,6 +121,19 @@ export const myData = {
     title: 'Seu pedido sobre dados pessoais',
     due: (day: string) => `Respondemos até ${day}. A resposta aparece também aqui:`,
     notYou: 'Não foi você? Ignore esta mensagem: sem o código ninguém vê, muda nem apaga nada.',
+  },
+  /** The mail that says that a request is answered. */
+  answered: {
+    title: 'Respondemos ao seu pedido',
+    text: (number: string) => `A resposta ao seu pedido ${number} sobre dados pessoais está na página dele:`,
+    link: 'Ver a resposta',
+  },
+  /** The mail to the contact on record, if somebody asks from another address. */
+  told: {
+    title: 'Alguém pediu os seus dados',
+    text: 'Alguém pediu, com outro e-mail, os dados que guardamos com este endereço. Quem pediu disse ser você, e a equipe aceitou.',
+    notYou: (phone: string, number: string) =>
+      `Não foi você? Ligue logo para ${phone} e diga o número ${number}: a gente para o pedido.`,
   },
   /** On the page of an order. */
   onOrder: {

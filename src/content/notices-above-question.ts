@@ -6,10 +6,11 @@ export const noticeTexts = {
     title: 'Atualizado em outro lugar',
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
   },
-  deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
+  deadLink:
+    'Esse link já foi usado ou expirou. Para seguir com o pedido, volte ao aparelho em que ele está aberto e peça outro link em “Ajuda”. Para um pedido novo, comece aqui.',
   resumed: {
     title: (plan: string) => (plan ? `Seu pedido do ${plan} está aqui.` : 'Seu pedido está aqui.'),
-    text: 'As respostas estão guardadas, e você parou nesta pergunta.',
+    text: 'Você parou nesta pergunta. O que já foi informado aparece aqui só em parte; para trocar algo, corrija e digite de novo.',
   },
   elsewhere: {
     title: 'Quer continuar em outro aparelho?',

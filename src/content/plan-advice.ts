@@ -60,11 +60,14 @@ export const advice = {
     `Sugiro o ${plan}${reasons.length > 0 ? `, porque ${listInWords(reasons)}` : ''}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
   /**
    * When the next plan up would be worth it. `count` is the number of devices for which the recommended one is
-   * recommended; 0 if unknown. `more` is the difference of the monthly prices with direct debit, `later` the one after the
-   * promotion; null if it stays the same.
+   * recommended; 0 if unknown. `more` says the difference of the monthly prices with direct debit, `later` is the one
+   * after the promotion, such as 'menos R$ 10,00'; null if it stays the same.
    */
   nextUp: (plan: string, more: string, later: string | null, count: number) =>
-    `${count > 0 ? `Com mais de ${count} aparelhos` : 'Com mais gente em casa'}, vale o ${plan}, por mais ${more} por mês${later === null ? '' : ` nos primeiros 12 meses e mais ${later} depois`}.`,
+    `${count > 0 ? `Com mais de ${count} aparelhos` : 'Com mais gente em casa'}, vale o ${plan}, ${more}${later === null ? '' : ` nos primeiros 12 meses e ${later} depois`}.`,
+  samePrice: 'pelo mesmo preço',
+  /** `difference` is such as 'mais R$ 10,00'. */
+  otherPrice: (difference: string) => `por ${difference} por mês`,
   /** Shown if no plan on offer has everything that the visitor asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',

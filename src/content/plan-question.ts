@@ -1,4 +1,5 @@
 /** Texts of the question that asks for a plan. The question shows one card for each speed. */
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 
 export const planQuestion = {
@@ -29,6 +30,9 @@ export const planQuestion = {
     /** Opens the choice of streaming, and says what it costs; once a service is chosen, `change` opens it. */
     add: (price: string, condition: string) => `Streaming: ${price}${condition}`,
     from: (price: string) => `desde ${price}`,
+    /** What such a price becomes after the promotion, where it rises: on the card as in its condition, and at a choice. */
+    laterOnCard: (price: string) => `depois ${price}`,
+    later: (price: string) => `após 12 meses, ${price}`,
     change: (streaming: string) => `Trocar ${streaming}`,
     included: (streaming: string) => `${streaming} incluído`,
     /** Title of the choice. */
@@ -64,6 +68,7 @@ export const planQuestion = {
   },
   /** Beside the price of a card; short, so that both fit on a telephone's line. */
   bound: 'Fidelidade: 12 meses',
+  unbound: 'Sem fidelidade',
   /** What a plan costs in all; `sum` is formatted, and its way to pay stands beside it. */
   wholeCost: {
     /** On the card, whose price is the one with direct debit. */
@@ -101,3 +106,11 @@ export const planQuestion = {
     isNotIncluded: 'Não incluso',
   },
 } as const
+
+/** Says how much more or less a month something costs: 'mais R$ 10,00'. */
+export function differenceInWords(reais: number): string {
+  const { more, less, same } = planQuestion.streaming
+  if (reais === 0) return same
+  const price = unbrokenBRL(Math.abs(reais))
+  return reais > 0 ? more(price) : less(price)
+}

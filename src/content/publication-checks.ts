@@ -16,6 +16,9 @@ export const publicationChecks = {
   /** @param hasSentence whether the campaign has a sentence for after its end */
   addressEnds: (prefix: string, hasSentence: boolean) =>
     `No fim desta publicação o endereço /${prefix} deixa de existir e passa a levar às ofertas gerais. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
+  /** @param list the prefix of the campaign that has the list */
+  listGone: (list: string) =>
+    `Áreas de cobertura usam a lista “${list}”. Sem ela, quem mora lá vê a lista geral. Deixe /${list} entre os endereços antigos da campanha, ou importe a cobertura com a lista certa.`,
   closesAtOnce:
     'Esta data já passou: a campanha termina assim que isto for publicado, e o endereço dela mostra só a frase de depois do fim.',
   /** @param text what would be wrong in an edition that begins later */

@@ -18,7 +18,7 @@ export const answersAboutOrderAndService = {
   // D1 (banks come from the operator's list); a bill is the other way to pay
   'banco-aceito':
     'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',
-  'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
+  'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta poupança, conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
   'chave-pix': 'Só a chave não basta para o débito: preciso do banco, da agência e da conta com o dígito.',
   /** `payment` is the operator's sentence; '' if it is not set. */
   'como-chega-fatura': (payment: string) =>
@@ -32,6 +32,8 @@ export const answersAboutOrderAndService = {
   // F9.3 (periods); no duration is in the specification
   'hora-da-visita':
     'O técnico chega no período que você escolher: manhã, das 8h às 12h, ou tarde, das 12h às 18h. A hora exata e quanto tempo leva dependem da casa, e isso eu não sei dizer.',
+  /** `day` is the first free one: 'segunda-feira, 23 de novembro'. */
+  firstFreeDay: (day: string) => ` A primeira data livre é ${day}.`,
   // M§5 (a landline is accepted)
   'telefone-serve':
     'Pode ser celular ou fixo, com qualquer DDD; melhor ainda um celular com WhatsApp. É por ele que falamos com você sobre o pedido e a visita.',
@@ -64,7 +66,7 @@ export const answersAboutOrderAndService = {
   // the specification says nothing of the next six
   atraso: `O que acontece se a fatura atrasar, cair em feriado ou faltar saldo na conta, não sei dizer: ${team}.`,
   'passagem-do-cabo': `Por onde o cabo passa e se é preciso furar, quem vê é o técnico, na visita. Antes dela, ${team}.`,
-  estabilidade: `Se a internet oscila ou cai, com chuva ou em horário de pico, não prometo daqui: ${team}. A velocidade de cada plano está no cartão dele.`,
+  estabilidade: `Se a internet oscila ou cai, com chuva, em horário de pico ou quando falta luz, não prometo daqui: ${team}. A velocidade de cada plano está no cartão dele.`,
   'limite-de-dados': `Se há limite de uso no mês, não sei dizer: ${team}.`,
   tecnico: `Quem é o técnico e como ele se identifica, não sei dizer: ${team}. Ele só vem no dia e no período que você escolher.`,
   'visita-incerta': `Se chuva ou imprevisto atrapalha a visita, não sei dizer: ${team}. Feito o pedido, dá para mudar o dia por aqui.`,
@@ -146,6 +148,18 @@ export const answersAboutOrderAndService = {
   'formato-da-data': (hint: string) => `Isso: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
   'formato-da-conta': (agency: string, account: string) =>
     `Agência: ${agency.charAt(0).toLowerCase()}${agency.slice(1)} Conta, com o dígito. ${account}`,
+  // before the lead exists, starting again erases all that was said
+  'apagar-agora':
+    'Pode apagar, sim. Ainda não há pedido seu guardado: “Recomeçar”, abaixo, apaga tudo o que você escreveu aqui. O que houver de outros pedidos seus, peça em “Meus dados”, na ajuda.',
+  // the question for the house number
+  'apartamento-precisa':
+    'Se for apartamento ou sala, sim: depois do número do prédio, escreva também qual é, com o bloco se houver. Para uma casa basta o número.',
+  // the hint of the questions for names; the specification names no other name
+  'nome-social': `Aqui vale o nome de quem contrata como está no documento. Se o nome social pode constar no contrato, não sei dizer: ${team}.`,
+  // M9.10; the specification names no application of the operator
+  'segunda-via': `Segunda via da fatura é com o suporte, no ${pagePhones.support}. Se ela sai também por aplicativo, não sei dizer: ${team}.`,
+  // D64 (a technician's visit)
+  'o-que-o-tecnico-faz': `O técnico faz a instalação no seu endereço. Se ele também conecta celulares, TVs ou outros aparelhos, não sei dizer: ${team}.`,
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
   'nao-anotado':
     'Não anotei: pelo que você escreveu, isso não é seu, ou ainda não está decidido. Se for para o pedido, mande só o dado.',
@@ -160,7 +174,7 @@ export const answersAboutOrderAndService = {
         : `No máximo mais ${count} perguntas, e depois você só confere o pedido.`,
   'escolha-sua': 'Essa escolha é sua, e só anoto o que você disser.',
   'dado-de-antes':
-    'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
+    'Daqui eu não vejo cadastros, fotos, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
   /** If only a person can erase what was said, ways to reach one follow. */
   desistir: (canErase: boolean) =>
     `Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, ${canErase ? 'toque em “Apagar meus dados”' : 'fale com uma pessoa'}.`,

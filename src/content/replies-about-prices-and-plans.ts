@@ -193,8 +193,9 @@ export const remarkAnswers = {
   },
   /** Introduces the advice that was promised before the address was known. */
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
-  company:
-    'Dá, sim: o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal. Anotei: quando chegar o documento, peço o CNPJ.',
+  company: 'Dá, sim: o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal.',
+  /** Added where the document is still to be asked for. */
+  companyNoted: ' Anotei: quando chegar o documento, peço o CNPJ.',
   /** Added to `movingSoon` where a day for the visit is chosen (D23). */
   visitAfterMoving:
     ' O dia da visita pode ser até o 30º dia a partir de hoje, e alguém precisa estar na casa: se a mudança for depois disso, deixe o pedido para mais perto dela.',
@@ -205,6 +206,9 @@ export const remarkAnswers = {
     plan: 'plano',
     /** A service that no plan includes. */
     otherService: 'esse serviço',
+    /** Several plans have what was asked for. `condition` is how the prices are paid: 'com débito automático'. */
+    several: (asked: string, plans: readonly string[], condition: string) =>
+      `Com ${asked} há ${listInWords(plans)}, por mês ${condition}, nos primeiros 12 meses. Qual você prefere?`,
     withOthers: (asked: string, others: readonly string[]) =>
       others.length > 0
         ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`

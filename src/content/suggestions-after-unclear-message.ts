@@ -11,12 +11,8 @@ export const suggestions = {
   personOrThese: 'Uma pessoa responde, ou toque no que você quis dizer.',
   /** Before the answer to a question that the message clearly means, although not in known words. */
   likely: (label: string) => `Entendi assim: “${label}”`,
-  /** Instead of the channels of the team, what it says of a question that it cannot answer. Used in turn. */
-  unanswerable: [
-    'Essa pergunta eu não sei responder, e prefiro não inventar.',
-    'Também não tenho essa resposta.',
-    'Isso está fora do que eu sei.',
-  ],
+  /** The days that a bill may fall due: '1, 5, 10, 15, 20 e 25'. */
+  dueDays: (days: string) => `Os dias de vencimento são ${days}.`,
 } as const
 
 /** Labels of the commands that may have been meant. Pressing one does what its words do as a message. */
@@ -31,6 +27,10 @@ export const suggestedCommands: Readonly<Record<string, string>> = {
 /** Labels of the remarks that may have been meant, as questions or wishes of the visitor. Others are not offered. */
 export const suggestedRemarks: Readonly<Partial<Record<RemarkId, string>>> = {
   'aviso-da-visita': 'Alguém avisa antes da visita?',
+  'apartamento-precisa': 'Precisa do apartamento?',
+  'nome-social': 'Posso usar o nome social?',
+  'o-que-o-tecnico-faz': 'O que o técnico faz na visita?',
+  'segunda-via': 'Como pego a segunda via?',
   'alcance-wifi': 'O Wi-Fi pega na casa toda?',
   'banco-aceito': 'Quais bancos valem?',
   'cancelar-debito': 'Posso sair do débito depois?',

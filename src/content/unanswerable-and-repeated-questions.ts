@@ -6,11 +6,11 @@ import { pagePhones } from './brand-and-phones.ts'
 
 /** What the chat says about a question that it cannot answer. */
 export const unanswerable = {
-  /** Used in turn. The channels of the team are shown below. */
+  /** Used in turn. The channels of the team or buttons are shown below. */
   alone: [
-    'Essa pergunta eu não sei responder, e prefiro não inventar. A equipe sabe:',
-    'Também não tenho essa resposta. Uma pessoa pode dizer com certeza:',
-    'Isso está fora do que eu sei. Por estes canais alguém responde:',
+    `Essa eu não sei responder; a equipe responde pelo ${pagePhones.sales}.`,
+    `Também não tenho essa resposta: a equipe diz com certeza, pelo ${pagePhones.sales}.`,
+    `Isso está fora do que eu sei; pelo ${pagePhones.sales} alguém responde.`,
   ],
   /** Used if an answer was recorded from the same message. Used in turn. */
   beside: [

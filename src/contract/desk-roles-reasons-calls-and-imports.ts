@@ -31,6 +31,10 @@ export type CancelReason = (typeof CANCEL_REASONS)[number]
 export const CORRECTION_REASONS = ['errado', 'mudou', 'nao-chega'] as const
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
+/** How a desk user confirmed who asks for the data about a person, if no link and no code proves it. */
+export const IDENTITY_CHECKS = ['phone', 'email', 'document'] as const
+export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
+
 /**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
  * rejected them; left an order late; the network has come to their place on the waiting list. A person for

@@ -17,8 +17,8 @@ import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {
   readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'side' | 'change' }>
-  /** Starts the correction of an answer; undefined once the order can no longer be corrected. */
-  readonly onCorrect: ((step: StepId) => void) | undefined
+  /** Starts the correction of an answer. */
+  readonly onCorrect: (step: StepId) => void
 }
 
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
@@ -48,10 +48,10 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
     return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({
       key: `${id}-${at}`,
       text,
-      ...(answer && onCorrect ? { step: id, changed: answer.changed === true } : {}),
+      ...(answer && order.finished === null ? { step: id, changed: answer.changed === true } : {}),
     }))
   })
-  return chips.length > 0 ? <UnderstoodAnswers chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
+  return chips.length > 0 ? <UnderstoodAnswers chips={chips} onCorrect={onCorrect} /> : null
 }
 
 /** Remarks made along with an answer, folded. It was announced when it was said, so it is not announced again. */

@@ -173,10 +173,11 @@ const Conversation = memo(function Conversation() {
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
   const introduction = isInComposer ? [] : introductionOf(lines)
-  const { aside, doubt, held, keptDoubts } = dialogue
+  const { aside, doubt, held, keptDoubts, memory } = dialogue
   const { kind } = step
   const wording = chatWordingOf(order, position)
-  const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
+  // review and receipt are other screens than the question before
+  const question = <QuestionForm key={kind} step={position} variant="chat" Form={ChatForm} />
 
   return (
     <TakeMessageContext value={takeMessage}>
@@ -190,7 +191,7 @@ const Conversation = memo(function Conversation() {
         notices={
           <>
             <ChatNotices />
-            {(aside ?? doubt ?? keptDoubts[0]) && <FollowUpPanel />}
+            {(aside ?? doubt ?? keptDoubts[0] ?? memory.left) && <FollowUpPanel />}
           </>
         }
         // the conversation has just said the heading of the receipt

@@ -10,13 +10,13 @@ import { assistantMessages } from '../content/assistant-messages.ts'
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import {
   asideClosed,
+  chatMemoryUpdated,
   type ChatAction,
   messageRead,
   modeChangeRequested,
   type OpenDoubt,
   restartRequested,
 } from '../store/redux-actions.ts'
-import { capitalised } from '../lib/normalise-text.ts'
 import { selectBanks, selectIsBusy, selectOrder, selectPosition } from '../store/selectors.ts'
 import { isDoubtLast } from './message-handlers/choose-next-doubtful-value.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -27,8 +27,13 @@ import { lazily } from '../ui/lazy-component.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
-import { chipsOf } from './answer-chip-texts.ts'
+import { choiceLabel } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-about-doubtful-values.ts'
+import {
+  askAboutLeftChanges,
+  askedAtReview,
+  isLeftChangeDue,
+} from './message-handlers/changes-left-at-review.ts'
 import { movesOfButton } from './message-handlers/chat-moves-for-buttons.ts'
 import { carryOut } from './message-handlers/carry-out-chat-moves.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
@@ -44,6 +49,7 @@ const Reference = lazily(async () => import('../questions/order/OrderReference.t
 
 export default function FollowUpPanel() {
   useKeptValues()
+  useChangesLeftAtReview()
   const dialogue = useSelector((state: RootState) => state.dialogue)
   const { aside } = dialogue
   // buttons stand below the question that they answer
@@ -85,10 +91,34 @@ function useKeptValues() {
   }, [isDue, store])
 }
 
+/** Keeps what is asked about at the review while another question is open, and asks about it when the review is back. */
+function useChangesLeftAtReview() {
+  const store = useStore<RootState>()
+  const doubt = useSelector(({ dialogue }: RootState) => dialogue.doubt)
+  const isDue = useSelector((state: RootState) => isLeftChangeDue(state) && !selectIsBusy(state))
+  useEffect(() => {
+    const left = askedAtReview(store.getState())
+    if (!left) return
+    const review = selectPosition(store.getState())
+    return () => {
+      if (selectPosition(store.getState()) !== review) store.dispatch(chatMemoryUpdated({ left }))
+    }
+  }, [doubt, store])
+  useEffect(() => {
+    if (isDue) carryOut(store, askAboutLeftChanges(store.getState()))
+  }, [isDue, store])
+}
+
 function YesOrNo() {
   const store = useStore<RootState>()
   // if the chat suspects a typo, "no" records what the visitor typed
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
+  const askedAt = useSelector(({ dialogue }: RootState) => dialogue.doubtAt)
+  useEffect(() => {
+    // who has pressed the button of the order is asked here first
+    if (document.activeElement?.matches('.chat__cards [type=submit]'))
+      document.querySelector<HTMLElement>('.chat__notices .reply')?.focus({ preventScroll: true })
+  }, [askedAt])
   const noLabel = takesTyped ? assistantMessages.doubtNoTyped : assistantMessages.doubtNo
   function answer(agreed: boolean) {
     const state = store.getState()
@@ -115,8 +145,7 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
   const store = useStore<RootState>()
   const order = useSelector(selectOrder)
   const banks = useSelector(selectBanks) ?? []
-  const labelOf = (values: Values, isWhole: boolean) =>
-    capitalised(chipsOf(order, doubt.step, values, banks, isWhole).join(', '))
+  const labelOf = (values: Values, isWhole: boolean) => choiceLabel(order, doubt.step, values, banks, isWhole)
   const replies = or.map((values) => ({
     label: labelOf(values, true),
     onPress: () => {

@@ -1,9 +1,7 @@
 /** Renders the conversation in the chat. */
 import { useCallback, type ComponentProps } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { correctionRequested } from '../store/redux-actions.ts'
-import { selectOrder } from '../store/selectors.ts'
-import type { RootState } from '../store/root-reducer.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
@@ -33,10 +31,9 @@ type TranscriptProps = {
   introduction?: readonly TranscriptLine[]
 }
 
-/** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
+/** Shows the lines of the conversation. Every answer can be corrected until the order is placed (message.css). */
 export function Transcript({ lines, introduction = [] }: TranscriptProps) {
   const dispatch = useDispatch()
-  const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(
     (step: string) => {
       dispatch(correctionRequested({ step }))
@@ -69,12 +66,12 @@ export function Transcript({ lines, introduction = [] }: TranscriptProps) {
           changed={line.changed}
           correcting={line.correcting}
           step={line.step}
-          onCorrect={line.name && isOpen ? correct : undefined}
+          onCorrect={line.name ? correct : undefined}
         >
           {line.text}
         </AnswerMessage>
       )
-    return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
+    return <AnswersFromMessage key={line.key} line={line} onCorrect={correct} />
   })
 }
 

@@ -8,6 +8,7 @@ import { formatCep } from '../lib/cep.ts'
 import { formatCnpj } from '../lib/cnpj.ts'
 import { formatCpf } from '../lib/cpf.ts'
 import { listInWords } from '../lib/list-in-words.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
 import { findChoiceFieldWithoutExtractor } from '../questions/find-choice-field-without-extractor.ts'
@@ -44,10 +45,12 @@ interface ShownValue {
   readonly banks: Banks
   /** Whether a secret is shown in full, because the visitor is asked whether it is right. */
   readonly isWhole: boolean
+  /** Whether the visitor is asked about offers, so that having none is told, too. */
+  readonly areOffersAsked?: boolean
 }
 
 /** Returns the text that shows a value, or '' if the value should not appear. */
-function shownValue({ order, step, name, values, banks, isWhole }: ShownValue): string {
+function shownValue({ order, step, name, values, banks, isWhole, areOffersAsked }: ShownValue): string {
   const value = values[name] ?? ''
   const { facts } = order
   const { secret, show } = stepOf(order, step)
@@ -69,20 +72,24 @@ function shownValue({ order, step, name, values, banks, isWhole }: ShownValue): 
     case 'account_number':
       return isWhole ? value : hideTail(value)
     case 'accept_promotions':
-      return value === 'true' ? value : ''
+      return value === 'true' || areOffersAsked ? value : ''
     default:
       if (!secret || !value) return value
       return isWhole ? (FORMATS[name]?.(value) ?? value) : shownText(order, step, show?.(values, order) ?? '')
   }
 }
 
+/** How the values of an answer are shown. */
+type Shown = Omit<ShownValue, 'name'>
+
 /** Returns the values of an answer as shown to the visitor, in the order of its fields. */
-function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole: boolean) {
+function partsOf(shown: Shown) {
+  const { order, step, values } = shown
   const known = stepOf(order, step).fields.map(({ name }) => name)
   const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
   return names.flatMap((name) => {
-    const shown = values[name] ? shownValue({ order, step, name, values, banks, isWhole }) : ''
-    return shown ? [{ name, shown }] : []
+    const text = values[name] ? shownValue({ ...shown, name }) : ''
+    return text ? [{ name, shown: text }] : []
   })
 }
 
@@ -100,7 +107,7 @@ export function shownValues(
   banks: Banks,
   isWhole: boolean,
 ): string[] {
-  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
+  return partsOf({ order, step, values, banks, isWhole }).flatMap(({ name, shown }) =>
     name in chipLabels && !/^(?:period|direct_debit|accept_promotions)$/.test(name)
       ? shown
       : chipOf(order, step, name, shown),
@@ -113,7 +120,21 @@ const chipOf = (order: Order, step: StepId, name: string, shown: string): string
 
 /** Returns the labels of an answer's chips: ['nº 1000', 'apto 12']. Secrets are masked, unless `isWhole`. */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
-  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
+  return partsOf({ order, step, values, banks, isWhole }).flatMap(({ name, shown }) =>
     chipOf(order, step, name, shown),
   )
+}
+
+/** Returns the label of the button that chooses a value among others: 'ana@exemplo.com.br, sem ofertas'. */
+export function choiceLabel(
+  order: Order,
+  step: StepId,
+  values: Values,
+  banks: Banks,
+  isWhole: boolean,
+): string {
+  const parts = partsOf({ order, step, values, banks, isWhole, areOffersAsked: true })
+  const chips = parts.flatMap(({ name, shown }) => chipOf(order, step, name, shown))
+  const label = chips.join(', ')
+  return label.includes('@') ? label : capitalised(label)
 }

@@ -41,4 +41,13 @@ it('the button “É apartamento” beside “É casa” asks for the flat and p
   expect(sent).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'É casa' }))
   expect(sent).toHaveLength(1)
+  expect(
+    store
+      .getState()
+      .dialogue.lines.slice(-2)
+      .map(({ who, text }) => [who, text]),
+  ).toEqual([
+    ['assistant', 'É casa ou apartamento?'],
+    ['visitor', 'É casa'],
+  ])
 })

@@ -61,9 +61,52 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
   }
 }
 
+/** Returns a campaign's prefix and those that it had before. */
+export const prefixesOfCampaign = (edition: Edition, prefix: string): readonly string[] => [
+  prefix,
+  ...(campaignIn(edition, prefix)?.formerly ?? []).map((each) => each.prefix),
+]
+
 /** Returns whether a campaign of an edition had a prefix before. */
-export const isFormerPrefix = ({ campaigns }: Edition, prefix: string): boolean =>
-  Object.values(campaigns).some(({ formerly = [] }) => formerly.some((each) => each.prefix === prefix))
+export const isFormerPrefix = (edition: Edition, prefix: string): boolean =>
+  presentPrefix(edition, prefix) !== prefix
+
+/** Returns the prefix that the campaign with this one has now; the same one if none has another. */
+export const presentPrefix = (edition: Edition, prefix: string): string =>
+  campaignIn(edition, prefix)
+    ? prefix
+    : (Object.keys(edition.campaigns).find((each) => prefixesOfCampaign(edition, each).includes(prefix)) ??
+      prefix)
+
+/** Returns the other campaigns from which one inherits, by the parts of its prefix. */
+const inheritedPrefixes = (prefix: string, all: readonly string[]): readonly string[] =>
+  inInheritanceOrder(prefix, '', Object.fromEntries(all.map((each) => [each, each]))).filter(
+    (each) => each !== '' && each !== prefix,
+  )
+
+/** A campaign that would inherit something else after a move, and what it would then lose or have. */
+export type ChangedHeir = { readonly heir: string; readonly lost?: string; readonly gained?: string }
+
+/**
+ * Finds a campaign that would inherit something else, by parts of prefixes, if a campaign had another one; undefined if
+ * all stays as it is. The moved one takes with it what it inherits (`withCampaignMoved`).
+ */
+export function heirChangedByMove(edition: Edition, move: Omit<Move, 'until'>): ChangedHeir | undefined {
+  const moved = movedPrefixes(edition, move)
+  const now = (prefix: string) => moved.get(prefix) ?? prefix
+  const before = Object.keys(edition.campaigns)
+  const after = before.map(now)
+  return before
+    .map((heir): ChangedHeir => {
+      const [had, has] = [inheritedPrefixes(heir, before).map(now), inheritedPrefixes(now(heir), after)]
+      return {
+        heir,
+        lost: heir === move.from ? undefined : had.find((each) => !has.includes(each)),
+        gained: has.find((each) => !had.includes(each)),
+      }
+    })
+    .find(({ lost, gained }) => lost !== undefined || gained !== undefined)
+}
 
 type Move = {
   readonly from: string
@@ -83,6 +126,32 @@ export const movedPrefixes = (
       .map((prefix) => [prefix, to + prefix.slice(from.length)]),
   )
 
+/** Returns the edition with other prefixes of campaigns, also where other campaigns name them. */
+export const withPrefixes = (edition: Edition, to: ReadonlyMap<string, string>): Edition => ({
+  ...edition,
+  campaigns: Object.fromEntries(
+    Object.entries(edition.campaigns).map(([prefix, own]) => {
+      const variantOf = own.variantOf === undefined ? undefined : to.get(own.variantOf)
+      return [to.get(prefix) ?? prefix, variantOf === undefined ? own : { ...own, variantOf }]
+    }),
+  ),
+})
+
+/**
+ * Returns the prefix that a campaign of one edition has in another one, made before or after it; the same one if it has
+ * no other, or is not there.
+ */
+export function prefixElsewhere(edition: Edition, other: Edition, prefix: string): string {
+  if (campaignIn(other, prefix)) return prefix
+  const earlier = prefixesOfCampaign(edition, prefix)
+  const found = Object.keys(other.campaigns).find(
+    (each) =>
+      !campaignIn(edition, each) &&
+      (earlier.includes(each) || prefixesOfCampaign(other, each).includes(prefix)),
+  )
+  return found ?? prefix
+}
+
 /**
  * Returns the edition with a campaign, and those below it, under another prefix. A campaign that inherits by parts of its
  * prefix keeps what it inherited.
@@ -96,18 +165,15 @@ export function withCampaignMoved(edition: Edition, move: Move): Edition {
       ? [own, ...above].toReversed().reduce((all, each) => merged(all, each), general)
       : own
   }
-  return {
-    ...edition,
-    campaigns: Object.fromEntries(
-      Object.entries(edition.campaigns).map(([prefix, own]) => {
-        const variantOf = own.variantOf === undefined ? undefined : moved.get(own.variantOf)
-        const kept = variantOf === undefined ? own : { ...own, variantOf }
-        const to = moved.get(prefix)
-        if (to === undefined) return [prefix, kept]
-        // one that comes back to an earlier address has it as its own
-        const formerly = [...(own.formerly ?? []), { prefix, until: move.until }]
-        return [to, { ...whole(prefix, kept), formerly: formerly.filter((each) => each.prefix !== to) }]
-      }),
-    ),
-  }
+  const noted = Object.entries(edition.campaigns).map(([prefix, own]) => {
+    const to = moved.get(prefix)
+    if (to === undefined) return [prefix, own] as const
+    // one that comes back to an earlier address has it as its own
+    const formerly = [...(own.formerly ?? []), { prefix, until: move.until }]
+    return [
+      prefix,
+      { ...whole(prefix, own), formerly: formerly.filter((each) => each.prefix !== to) },
+    ] as const
+  })
+  return withPrefixes({ ...edition, campaigns: Object.fromEntries(noted) }, moved)
 }

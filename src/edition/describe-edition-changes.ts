@@ -1,6 +1,7 @@
 /** Describes in sentences what an edition changes for visitors. */
 import { formatEditionTime, instantOf, localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
+import { benefitPictureChoices, darkPictureOf } from '../content/benefit-pictures.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { listInWords } from '../lib/list-in-words.ts'
@@ -90,6 +91,7 @@ function dayOf(at: Date, what: 'begin' | 'end'): string {
   return `${day}/${month}${isMidnight ? '' : ` às ${time}`}`
 }
 
+const PLAN_ROWS = new Map(planForm.rows.map((row) => [row.at, row]))
 /** The name of each field of a plan in sentences. */
 const PLAN_FIELDS = new Map(planForm.rows.map(({ at, said }) => [at, said]))
 
@@ -100,6 +102,9 @@ const FIELDS = [...PLAN_FIELDS].flatMap(([at, said]) =>
 )
 /** Fields of a new plan that are told before all others. */
 const TOLD: readonly (keyof EditionPlan)[] = ['plan', 'from', 'until']
+/** Whether a field of a new plan is told among the others. */
+const isToldOfNew = (field: keyof EditionPlan) =>
+  !TOLD.includes(field) && PLAN_ROWS.get(field)?.isDetail !== true
 
 /** Formats both prices of the promotion: with and without direct debit. */
 const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
@@ -135,6 +140,8 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
     return formatEditionTime(String(value ?? ''))
   }
+  const shownOf = (plan: EditionPlan, field: keyof EditionPlan): string =>
+    PLAN_ROWS.get(field)?.written?.(plan) ?? shown(plan[field])
   const prices = after.plans.flatMap((plan) => {
     const was = old.get(plan.id)
     return PRICES.flatMap((field) =>
@@ -157,7 +164,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
       const was = old.get(plan.id)
       if (!was) {
         const comes = FIELDS.flatMap(([field, said]) => {
-          const value = TOLD.includes(field) ? '' : shown(plan[field])
+          const value = isToldOfNew(field) ? shownOf(plan, field) : ''
           return value === '' ? [] : [`, ${said}: “${value}”`]
         })
         const said = `novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}`
@@ -177,10 +184,10 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
               editionChange({
                 object: nameOf(plan),
                 field: said,
-                before: shown(was[field]),
-                after: shown(plan[field]),
+                before: shownOf(was, field),
+                after: shownOf(plan, field),
                 note: asNote(time),
-                text: `${nameOf(plan)}, ${said}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
+                text: `${nameOf(plan)}, ${said}: ${formatChange(shownOf(was, field), shownOf(plan, field))}${time}.`,
               }),
             ],
       )
@@ -334,7 +341,7 @@ function ofCampaigns(
   })
   const gone = Object.keys(before.campaigns)
     .filter((prefix) => !Object.hasOwn(after.campaigns, prefix) && !isFormerPrefix(after, prefix))
-    .map((prefix) => whole(`/${prefix}`, 'o endereço deixa de existir'))
+    .map((prefix) => whole(`/${prefix}`, 'o endereço deixa de existir e passa a levar à página inicial'))
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
     prices: sentences.flatMap(({ prices }) => prices),
@@ -435,13 +442,20 @@ function ofParts<Part>(
   ]
 }
 
+const pictureNames = new Map<string, string>(benefitPictureChoices)
+/** Names a picture: one of the set by what it shows. */
+const pictureName = (address: string | null): string =>
+  address === null ? '' : (pictureNames.get(address) ?? address)
+
 const ofBenefits = (before: Edition, after: Edition): EditionChange[] => {
   const [was, is] = [before, after].map(({ benefits }) => new Map(benefits.map((each) => [each.slug, each])))
   return ofParts([was ?? new Map(), is ?? new Map()], ({ name }) => `Benefício “${name}”`, {
     nome: ({ name }) => name,
     descrição: ({ description }) => description,
-    figura: ({ imageLight }) => imageLight ?? '',
-    'figura em páginas escuras': ({ imageDark }) => imageDark ?? '',
+    figura: ({ imageLight }) => pictureName(imageLight),
+    // that of the set which goes with the picture is not worth a word
+    'figura em páginas escuras': ({ imageLight, imageDark }) =>
+      imageLight !== null && darkPictureOf(imageLight) === imageDark ? '' : pictureName(imageDark),
     streaming: ({ streaming }) => (streaming === undefined ? '' : streaming ? 'sim' : 'não'),
   })
 }

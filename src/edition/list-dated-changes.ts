@@ -1,4 +1,4 @@
-/** Lists what begins and ends in an edition by its own dates: plans, campaigns and news. */
+/** Lists what begins and ends in an edition by its own dates: plans, campaigns, their earlier addresses, and news. */
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import type { ShopObjectKind } from './edition-change.ts'
 import type { Edition, EditionPlan } from './edition-schema.ts'
@@ -17,28 +17,59 @@ export const planObject = ({ plan, sku }: Pick<EditionPlan, 'plan' | 'sku'>): st
 
 type Dated = { readonly from?: string | undefined; readonly until?: string | undefined }
 
+/** An edition, and when it is live. */
+type LivePeriod = {
+  readonly document: Edition
+  readonly from: Date
+  /** Null for no end. */
+  readonly to: Date | null
+  /** The edition that it follows; null if it is live already. */
+  readonly before: Edition | null
+}
+
 /**
- * Returns what begins and ends in an edition after an instant, the first one first.
- * @param to the last instant; null for no end
+ * Returns what begins and ends by its own date while an edition is live, the first one first. What does so when the edition
+ * goes live, does it only if the edition before says so too: else the publication changes it.
  */
-export const datedChanges = (edition: Edition, from: Date, to: Date | null): DatedChange[] =>
-  [
-    ...edition.plans
-      .filter(({ hidden }) => hidden !== true)
-      .flatMap((plan) =>
-        datesOf(plan, 'plans', planObject(plan), ['começa a ser vendido', 'deixa de ser vendido']),
-      ),
-    ...Object.entries(edition.campaigns).flatMap(([prefix, campaign]) =>
-      datesOf(campaign, 'campaigns', `/${prefix}`, ['começa', 'termina']),
-    ),
-    ...(edition.news ?? [])
-      .filter(({ hidden }) => hidden !== true)
-      .flatMap((item) =>
-        datesOf(item, 'texts', `Novidades: “${item.title}”`, ['começa a aparecer', 'deixa de aparecer']),
-      ),
-  ]
-    .filter(({ at }) => at > from && (to === null || at <= to))
+export function datedChanges({ document, from, to, before }: LivePeriod): DatedChange[] {
+  const turn = from.getTime()
+  const known = before ? datesIn(before).filter(({ at }) => at.getTime() === turn) : []
+  const isKnown = ({ object, after }: DatedChange) =>
+    known.some((each) => each.object === object && each.after === after)
+  return datesIn(document)
+    .filter((each) => (each.at.getTime() === turn ? isKnown(each) : each.at > from))
+    .filter(({ at }) => to === null || at < to)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/**
+ * Returns what has begun or ended at an instant and had not at an earlier one, by the dates of the edition that is live
+ * then. What both begins and ends in between is as it was.
+ */
+export const changedByDates = (edition: Edition, from: Date, to: Date): DatedChange[] => {
+  const changes = datesIn(edition).filter(({ at }) => at > from && at <= to)
+  const ofObjects = Map.groupBy(changes, ({ kind, object }) => `${kind} ${object}`)
+  return [...ofObjects.values()].flatMap((each) => (each.length % 2 === 0 ? [] : each.slice(-1)))
+}
+
+const datesIn = (edition: Edition): DatedChange[] => [
+  ...edition.plans
+    .filter(({ hidden }) => hidden !== true)
+    .flatMap((plan) =>
+      datesOf(plan, 'plans', planObject(plan), ['começa a ser vendido', 'deixa de ser vendido']),
+    ),
+  ...Object.entries(edition.campaigns).flatMap(([prefix, campaign]) => [
+    ...datesOf(campaign, 'campaigns', `/${prefix}`, ['começa', 'termina']),
+    ...(campaign.formerly ?? []).flatMap(({ prefix: earlier, until }) =>
+      datesOf({ until }, 'campaigns', `/${earlier}`, ['', `deixa de levar a /${prefix}`]),
+    ),
+  ]),
+  ...(edition.news ?? [])
+    .filter(({ hidden }) => hidden !== true)
+    .flatMap((item) =>
+      datesOf(item, 'texts', `Novidades: “${item.title}”`, ['começa a aparecer', 'deixa de aparecer']),
+    ),
+]
 
 function datesOf(
   { from, until }: Dated,

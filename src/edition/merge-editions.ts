@@ -3,6 +3,7 @@
  * merge).
  */
 import { isSameJson } from '../lib/is-same-json.ts'
+import { prefixElsewhere, withPrefixes } from './change-campaigns-in-edition.ts'
 import type { Edition } from './edition-schema.ts'
 
 /** Three editions, or the values that they have in one place. */
@@ -27,7 +28,35 @@ export type LackingField = {
 type Takes = (field: LackingField) => boolean
 
 /** Returns `own` with the fields that `takes` selects. The result may no longer match the schema of an edition. */
-export const withFields = (three: MergeInputs, takes: Takes): unknown => merged(three, '', takes)
+export const withFields = (three: MergeInputs, takes: Takes): unknown =>
+  merged(withSamePrefixes(three, takes), '', takes)
+
+/**
+ * Names a campaign that one of the editions has under another prefix alike in all of them, so that its fields can be
+ * compared. Which prefix it gets is a field as others are.
+ */
+function withSamePrefixes(three: MergeInputs, takes: Takes): MergeInputs {
+  const { base, changed, own } = three
+  const prefixes = Object.keys(base.campaigns).flatMap((was) => {
+    const [is, has] = [prefixElsewhere(base, changed, was), prefixElsewhere(base, own, was)]
+    const isMoved = is !== was && is !== has
+    const isTaken = isMoved && takes({ place: `campaigns.${was}.prefix`, isContested: has !== was, own: has })
+    const to = isTaken ? is : has
+    const names = { base: was, changed: is, own: has }
+    return Object.values(names).every((each) => each === to) ? [] : [{ ...names, to }]
+  })
+  const renamed = (name: keyof MergeInputs) => {
+    const to = new Map(prefixes.map((each) => [each[name], each.to]))
+    const all = Object.keys(three[name].campaigns)
+    // another campaign may have that prefix: then both stay apart, and the checks say so
+    const isFree = [...to].every(
+      ([from, prefix]) => from === prefix || to.has(prefix) || !all.includes(prefix),
+    )
+    return isFree ? withPrefixes(three[name], to) : null
+  }
+  const [all, changes, owns] = [renamed('base'), renamed('changed'), renamed('own')]
+  return all && changes && owns ? { base: all, changed: changes, own: owns } : three
+}
 
 /** Paths at which parts are added or removed as a whole, as items of lists are everywhere. */
 const COLLECTIONS = ['campaigns', 'faq', 'lists']

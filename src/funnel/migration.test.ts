@@ -97,7 +97,8 @@ test('what is on the customer’s record is restored from a lead as mask', () =>
     nome: { masked: masked.name },
     telefone: { masked: masked.phone },
     email: { masked: masked.email },
-    'data-nascimento': { masked: masked.birth_date },
+    // which date it is, a mask of it does not say
+    'data-nascimento': { masked: { isHidden: 'true' } },
   })
   expect(order.facts.onRecord).toEqual({
     name: masked.name,

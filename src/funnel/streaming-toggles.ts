@@ -16,6 +16,7 @@ const ALL = Object.keys(SLUGS) as Streaming[]
 /** A toggle of a card: a service that the site knows by itself, or the slug of one that the shop's team has added. */
 export type StreamingToggle = Streaming | (string & {})
 
+/** Returns the slug of a toggle's service in plans. */
 const slugOf = (toggle: StreamingToggle): string => SLUGS[toggle as Streaming] ?? toggle
 
 type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>

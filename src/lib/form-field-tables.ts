@@ -72,6 +72,8 @@ type Sentence<Shown> = {
   readonly said?: string
   /** How sentences write its value. */
   written?(item: Shown): string
+  /** Whether it is a detail of which sentences about a whole new item say nothing. */
+  readonly isDetail?: boolean
 }
 
 /** A row of a form: a place, by the names that lead to it, with its name in sentences and the field that changes it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bySku } from '../../tests/support/first-shop.ts'
-import { costOverMonths } from './plan-cost-over-months.ts'
+import { costOverMonths, monthlyDifference } from './plan-cost-over-months.ts'
 
 const ends = { price: 59.99, priceFull: 159.99 }
 const stays = { price: 59.99, priceFull: 59.99 }
@@ -25,4 +25,13 @@ test.each([
 ])('24 months of %s with direct debit (D136)', (sku, sum) => {
   const { price_with_dacc: price, price_full: priceFull } = bySku(sku)
   expect(costOverMonths({ price, priceFull }, 24)).toBe(sum)
+})
+
+test.each([
+  ['rises', { price: 79.99, priceFull: 189.99 }, { atFirst: 20, later: 30 }],
+  ['stays', { price: 69.99, priceFull: 169.99 }, { atFirst: 10, later: 10 }],
+  ['falls', { price: 69.99, priceFull: 149.99 }, { atFirst: 10, later: -10 }],
+  ['of a price that does not end', { price: 69.99, priceFull: 0 }, { atFirst: 10, later: -90 }],
+])('what a plan costs more a month than one whose price ends: %s (D136)', (_, prices, difference) => {
+  expect(monthlyDifference(prices, ends)).toEqual(difference)
 })

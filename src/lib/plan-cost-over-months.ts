@@ -13,9 +13,44 @@ export interface PriceOverTime {
   readonly priceFull: number
 }
 
-/** Returns the sum of the first monthly prices, in reais; nothing is paid besides them. */
-export function costOverMonths({ price, priceFull }: PriceOverTime, months: number): number {
-  const atFirst = priceFull > price ? Math.min(months, PROMOTION_MONTHS) : months
-  const cents = (reais: number) => Math.round(reais * 100)
-  return (cents(price) * atFirst + cents(priceFull) * (months - atFirst)) / 100
+/** A plan's monthly prices, as in the contract. */
+interface PlanPrices {
+  readonly price: number
+  readonly price_with_dacc: number
+  readonly price_full: number
 }
+
+/** Returns what is paid for a plan by direct debit. */
+export const pricesWithDebit = ({
+  price_with_dacc: price,
+  price_full: priceFull,
+}: PlanPrices): PriceOverTime => ({
+  price,
+  priceFull,
+})
+
+/** Returns what is paid for a plan without direct debit. */
+export const pricesWithoutDebit = ({ price, price_full: priceFull }: PlanPrices): PriceOverTime => ({
+  price,
+  priceFull,
+})
+
+const cents = (reais: number) => Math.round(reais * 100)
+
+/** Returns what is paid a month after the promotion, in cents. */
+const laterCents = ({ price, priceFull }: PriceOverTime) => cents(Math.max(price, priceFull))
+
+/** Returns the sum of the first monthly prices, in reais; nothing is paid besides them. */
+export function costOverMonths(prices: PriceOverTime, months: number): number {
+  const atFirst = Math.min(months, PROMOTION_MONTHS)
+  return (cents(prices.price) * atFirst + laterCents(prices) * (months - atFirst)) / 100
+}
+
+/**
+ * Returns how much more is paid a month than for another plan, in reais, negative for less: in the promotion, and after
+ * it.
+ */
+export const monthlyDifference = (prices: PriceOverTime, other: PriceOverTime) => ({
+  atFirst: (cents(prices.price) - cents(other.price)) / 100,
+  later: (laterCents(prices) - laterCents(other)) / 100,
+})

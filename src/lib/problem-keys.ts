@@ -26,6 +26,8 @@ interface ProblemValues {
   'email-final': { readonly domain: string }
   'email-longo': Limited
   'endereco-incompleto': { readonly names: string }
+  /** `asked` is the question about the change. */
+  'mudanca-aberta': { readonly asked: string }
   'nascimento-ano': { readonly year: string }
   'nome-frase': { readonly word: string }
   'nome-letras': { readonly letter: string }
@@ -117,7 +119,6 @@ type Plain =
   | 'oferta-propria-vazia'
   | 'oferta-vazia'
   | 'pagamento-vazio'
-  | 'mudanca-aberta'
   | 'periodo-cheio'
   | 'pedido-incerto'
   | 'pedido-sem-dados'

@@ -45,8 +45,8 @@ const PARTS: Partial<Record<PartName, QuestionPart>> = {
   'human-help': DeadEndQuestion,
   quiz: lazyQuestion(async () => import('./QuizQuestion.tsx')),
   dates: lazyQuestion(async () => import('./dates/DatesQuestion.tsx'), 'dates'),
-  review: lazyQuestion(async () => import('./order/ReviewQuestion.tsx')),
-  receipt: lazyQuestion(async () => import('./order/OrderReceipt.tsx'), 'receipt'),
+  review: lazyQuestion(async () => import('./order/ReviewQuestion.tsx'), 'order'),
+  receipt: lazyQuestion(async () => import('./order/OrderReceipt.tsx'), 'order'),
   code: lazyQuestion(async () => import('./CodeQuestion.tsx')),
 }
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { frame } from '../content/header-progress-and-help.ts'
 import { firstStep, journeyOf, lastStep, pageOf, placesOrder } from '../funnel/journey-registry.ts'
 import { stageOf, stagesOf } from '../funnel/progress-bar-stages.ts'
-import { selectUi, selectOrder, selectProgress } from '../store/selectors.ts'
+import { progressStep, selectUi, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
@@ -46,7 +46,8 @@ type ProgressState = Pick<RootState, 'ui' | 'order'>
 
 const ProgressOf = memo(function ProgressOf(state: ProgressState) {
   const { ui, order } = state
-  const { position, mode, journey } = ui
+  const { mode, journey } = ui
+  const position = progressStep(ui)
   return (
     <OrderProgress
       percent={selectProgress(state)}

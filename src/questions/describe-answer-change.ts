@@ -4,7 +4,7 @@ import { changedAnswers } from '../content/changed-answers.ts'
 import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import { stepsChanged } from '../funnel/is-answer-changed.ts'
-import { stepOf } from '../funnel/journey-registry.ts'
+import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { answerText } from './format-answer-as-text.ts'
@@ -42,23 +42,37 @@ export function changesAsked(
   changes: Readonly<Record<StepId, Values>>,
   told: (id: StepId, values: Values) => string,
 ): string {
+  const ids = idsOf(order, 'chat')
   const entries = Object.entries(changes)
+  // a change is told with the price and the answers that the order has after all of them, made in its own sequence
   let whole = order
-  for (const [id, values] of entries) whole = withAnswer(whole, id, values)
+  const fallsWith = new Map<StepId, StepId[]>()
+  for (const [id, values] of entries.toSorted(([one], [other]) => ids.indexOf(one) - ids.indexOf(other))) {
+    const after = withAnswer(whole, id, values)
+    fallsWith.set(id, lostAnswers(whole.answers, after.answers))
+    whole = after
+  }
+  // a new plan is told with its price
+  const isPriceTold = entries.some(([id]) => isPlanStep(order, id))
   const lines = entries.map(([id, values]) => {
     if (stepOf(order, id).secret) return changedAnswers.stands(answerLabel(order, id), told(id, values))
-    const after = withAnswer(order, id, values)
-    // what another of the changes answers anew does not fall
-    const kept = Object.keys(order.answers).filter((each) => each !== id && whole.answers[each])
-    const answers = Object.fromEntries(kept.map((each) => [each, order.answers[each]]))
-    const { [id]: own } = after.answers
-    return changeInWords(order, id, {
-      before: order.answers,
-      after: { ...after.answers, ...answers, ...(own && { [id]: own }) } as Answers,
-    }).replace(/\.$/, '')
+    const [change, price] = changeOf(order, id, { before: order.answers, after: whole.answers })
+    const falls = (fallsWith.get(id) ?? []).filter((each) => !whole.answers[each])
+    return joined([
+      change,
+      isPriceTold ? '' : price,
+      ...falls.flatMap((each) => fallen(order, whole, each)),
+    ]).replace(/\.$/, '')
   })
   return changedAnswers.askAll(lines)
 }
+
+/** Whether an answer is a plan, which is told with its price. */
+const isPlanStep = (order: Order, id: StepId): boolean => /^(?:plans|offers)$/.test(stepOf(order, id).view)
+
+/** Returns the answers that fell between two states of an order. */
+const lostAnswers = (before: Answers, after: Answers): StepId[] =>
+  Object.keys(before).filter((each) => !after[each])
 
 /** Returns how an answer stands in the order: 'Vencimento: dia 10'. */
 export const answerAsItStands = (order: Order, id: StepId): string =>
@@ -95,14 +109,15 @@ function boxInWords(
   return box ? change(textOf(order, id).labels[box.name] ?? '', was ?? '', now ?? '') : ''
 }
 
-type Change = { before: Answers; after: Answers }
+/** @param whole the answers after all changes that were made with this one; those after it by default */
+type Change = { before: Answers; after: Answers; whole?: Answers }
 
 /** Returns what an answer was, what it is now, and the price to which that leads. */
-function changeOf(order: Order, id: StepId, answers: Change): string[] {
+function changeOf(order: Order, id: StepId, answers: Change): [change: string, price: string] {
   const before = { ...order, answers: answers.before }
-  const after = { ...order, answers: answers.after }
+  const after = { ...order, answers: answers.whole ?? answers.after }
   const plan = planOf(before)
-  const isOfPlan = plan !== null && plan.id !== planOf(after)?.id
+  const isOfPlan = plan !== null && isPlanStep(order, id) && plan.id !== planOf(after)?.id
   const was = isOfPlan ? plan.plan : answerInSentence(before, id)
   const given = after.answers[id]
   const shown = given && stepOf(order, id).show?.(given.values, after)
@@ -119,13 +134,19 @@ function changeOf(order: Order, id: StepId, answers: Change): string[] {
  * 'Plano: 500 Mega → 300 Mega, R$ 49,99 por mês …; a visita de … cai: escolha outra.'; '' for nothing to say.
  */
 function inOneSentence(order: Order, ids: readonly StepId[], answers: Change): string {
-  const [before, after] = [answers.before, answers.after].map((each) => ({ ...order, answers: each }))
+  const whole = answers.whole ?? answers.after
+  const [before, after] = [answers.before, whole].map((each) => ({ ...order, answers: each }))
   if (!before || !after) return ''
-  const lost = Object.keys(answers.before).filter((each) => !answers.after[each])
-  const [first, ...others] = [
+  const lost = lostAnswers(answers.before, answers.after).filter((each) => !whole[each])
+  return joined([
     ...ids.flatMap((id) => changeOf(order, id, answers)),
     ...lost.flatMap((each) => fallen(before, after, each)),
-  ].filter(Boolean)
+  ])
+}
+
+/** Joins what is said of a change into one sentence; '' for nothing. */
+function joined(parts: readonly string[]): string {
+  const [first, ...others] = parts.filter(Boolean)
   return first ? `${[first.replace(/\.$/, ''), ...others.map(goingOn)].join('; ')}.` : ''
 }
 

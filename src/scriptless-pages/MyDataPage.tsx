@@ -97,11 +97,14 @@ const Details = ({ typed, error }: { readonly typed: string; readonly error?: st
 )
 
 /** What stays in spite of an erasure. */
-const Kept = ({ days }: Pick<MyDataPageProps, 'days'>) => (
+const Kept = ({
+  days,
+  hasContract = true,
+}: Pick<MyDataPageProps, 'days'> & { readonly hasContract?: boolean }) => (
   <>
     <h2>{words.kept.title}</h2>
     <dl className="my-data__kept">
-      {words.kept.rows(days.orders, days.requests).map(({ what, why, until }) => (
+      {words.kept.rows(days.orders, days.requests, hasContract).map(({ what, why, until }) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{why}</dd>
@@ -116,7 +119,7 @@ const Kept = ({ days }: Pick<MyDataPageProps, 'days'>) => (
 
 /** The page of what was asked: its number, the day of the answer, the code, and the answer. */
 export function DataRequestPage({ request, here, problem, days }: DataRequestPageProps) {
-  const { number, kind, due, isProven, outcome } = request
+  const { number, kind, due, isProven, outcome, reason } = request
   return (
     <section className="my-data">
       <h1>{words.title}</h1>
@@ -125,6 +128,11 @@ export function DataRequestPage({ request, here, problem, days }: DataRequestPag
         {words.case.number}: <b className="num">{number}</b>
       </p>
       {outcome !== null && <Notice tone="done" title={words.outcomes[outcome]} />}
+      {reason !== null && (
+        <p>
+          <b>{words.reason}:</b> {reason}
+        </p>
+      )}
       {outcome === null && (
         <>
           <p>{words.case.due(due)}</p>
@@ -152,7 +160,9 @@ export function DataRequestPage({ request, here, problem, days }: DataRequestPag
           )}
         </>
       )}
-      {(kind === 'erasure' || outcome === 'kept') && <Kept days={days} />}
+      {(kind === 'erasure' || outcome === 'kept') && (
+        <Kept days={days} hasContract={outcome === null || outcome === 'kept'} />
+      )}
     </section>
   )
 }

@@ -178,7 +178,7 @@ function PlanAndData({ order }: Pick<PlacedOrderPageProps, 'order'>) {
       <Price value={price} />
       <ul className="price-terms num">
         <li>{keepPricesUnbroken(priceTerms({ price, priceFull, directDebit }))}</li>
-        {hasLoyalty && <li>{priceConditionTexts.loyalty}</li>}
+        <li>{hasLoyalty ? priceConditionTexts.loyalty : priceConditionTexts.noLoyalty}</li>
       </ul>
       <dl className="receipt__rows">
         {rows.map(([label, value]) => (

@@ -45,6 +45,8 @@ export type DataRequestView = {
   readonly isProven: boolean
   /** How it was answered; null while it waits. */
   readonly outcome: DataRequestOutcome | null
+  /** Why it was not possible; null for any other answer. */
+  readonly reason: string | null
 }
 
 /** For how many days orders and answered requests are kept. */

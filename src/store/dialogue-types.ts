@@ -39,7 +39,13 @@ export interface AddedLine {
    * The answer that was replaced, with the order's answers before and after that; shown if `text` is empty. In a line of
    * the visitor, the answer that it completes.
    */
-  readonly change?: { readonly of: StepId; readonly before: Answers; readonly after: Answers }
+  readonly change?: {
+    readonly of: StepId
+    readonly before: Answers
+    readonly after: Answers
+    /** The answers after all changes that were made with this one. */
+    readonly whole?: Answers | undefined
+  }
 }
 
 /** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
@@ -73,13 +79,14 @@ export interface OpenDoubt {
 }
 
 /**
- * A button under an answer. Pressing it records `answers`, opens the question `opens` or asks what the prepared answer with
- * the id `asks` answers; without any of these, it sends its label as a message.
+ * A button under an answer. Pressing it records `answers`, opens the question `opens`, asks which of the questions `among` is
+ * meant or what the prepared answer with the id `asks` answers; without any of these, it sends its label as a message.
  */
 export interface ChatAction {
   readonly label: string
   readonly answers?: Readonly<Record<StepId, Values>>
   readonly opens?: StepId
+  readonly among?: readonly StepId[]
   readonly asks?: string
 }
 
@@ -112,6 +119,8 @@ export interface ChatMemory {
   readonly advised?: string
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
+  /** The plans that the campaign sells, the cheapest first; absent until a price is asked before the address is known. */
+  readonly sold?: readonly Plan[]
   readonly linkedPlan?: Plan
   readonly isLinkUnknown?: true
   /** The questions of the campaign's FAQ; none if they could not be loaded. */
@@ -120,6 +129,8 @@ export interface ChatMemory {
   readonly cepSearch?: CepSearch
   /** The order as its review first showed it, so that what has changed since can be marked there. */
   readonly reviewed?: Order
+  /** What the chat was asking about at the review when another question was opened, with the answers of that moment. */
+  readonly left?: { readonly doubts: readonly OpenDoubt[]; readonly answers: Answers } | undefined
 }
 
 /**

@@ -135,9 +135,13 @@ export function selectPartBefore(state: RootState) {
   return name === undefined ? null : { step: id, name, before: selectDraft(state, id)[name] ?? '' }
 }
 
+/** The step at which the progress bar stands: a correction takes nothing back. */
+export const progressStep = ({ returnTo, position }: RootState['ui']) => returnTo ?? position
+
 /** Percent of the progress bar, 10 to 100. */
 export function selectProgress({ ui, order }: Pick<RootState, 'ui' | 'order'>): number {
-  const { drafts, position, mode } = ui
+  const { drafts, mode } = ui
+  const position = progressStep(ui)
   const answered = Object.values(drafts[position] ?? NOTHING).filter(Boolean).length
   return progressOf(order, position, answered, mode)
 }

@@ -16,7 +16,10 @@ import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withHouseDescription } from './extractors/house-description.ts'
 import { selfCorrectionsOfPhoneAccountOrDay } from './extractors/self-corrections-of-phone-account-or-day.ts'
-import { withFlatReplaced } from './extractors/replaced-flat.ts'
+import { proposePlanByOther } from './extractors/plan-by-other-plan.ts'
+import { withAccountNumberReplaced } from './extractors/replaced-account-number.ts'
+import { addMovedFlat, withFlatReplaced } from './extractors/replaced-flat.ts'
+import { mendEndings } from './extractors/endings-told-again.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/identity-quiz-answer.ts'
 import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-known-address.ts'
@@ -30,7 +33,12 @@ import { withMarketingConsent } from './intents/marketing-consent.ts'
 import { proposedBesideUnanswered } from './intents/propose-values-beside-unanswerable-question.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/is-change-of-named-answer.ts'
 import { withoutValuesOfOthers } from './intents/values-of-others.ts'
+import { withAnnouncedOwnValue } from './intents/own-value-announced.ts'
+import { withValueChosenOfTwo } from './intents/value-chosen-of-two.ts'
+import { withValueChosenByLabel } from './intents/value-chosen-by-label.ts'
+import { withIncompleteOrAskedValue } from './intents/incomplete-or-asked-value.ts'
 import { withSpeedAsPlan } from './intents/speed-as-plan.ts'
+import { withReserves } from './intents/value-told-with-reserve.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
 import { withPlainRequests } from './intents/add-plain-requests.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
@@ -48,9 +56,12 @@ import { isPlanThatSuffices } from './intents/plan-that-suffices.ts'
 import { namedOption } from './words/named-option.ts'
 import { MEANING_AND_SERVICE, WORTH_IT } from './words/word-meaning-and-service-question-patterns.ts'
 import { ORDER_TALK } from './words/order-question-and-remark-patterns.ts'
+import { NEEDS_AND_EARLIER_MESSAGES } from './words/needs-debts-and-earlier-messages-patterns.ts'
+import { joinAddressWithoutOffers } from './extractors/withdrawn-marketing-consent.ts'
 import { SERVICE_NOUNS } from './words/service-noun-patterns.ts'
 import { SALES_OBJECTIONS } from './words/remark-patterns-before-plan-choice.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-question-and-remark-patterns.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
 import { addLazyParts } from './lazy-extractor-and-pattern-registry.ts'
 
@@ -58,7 +69,11 @@ import { addLazyParts } from './lazy-extractor-and-pattern-registry.ts'
 export function addLazyReaderParts(): void {
   addLazyParts({
     askedNames,
-    corrections: { ...selfCorrectionsOfPhoneAccountOrDay, withFlatReplaced },
+    corrections: {
+      ...selfCorrectionsOfPhoneAccountOrDay,
+      withFlatReplaced: (extraction, alone, mark) =>
+        withAccountNumberReplaced(extraction) ?? withFlatReplaced(extraction, alone, mark),
+    },
     extractBankAccount,
     extractBirthDate,
     extractChosenOption,
@@ -69,19 +84,34 @@ export function addLazyReaderParts(): void {
       extractBankBesideYes(extraction)
     },
     extractDueDay: (extraction) => readValue(dueDay, extraction),
-    extractEmail,
+    extractEmail: (extraction) => {
+      extractEmail(extraction)
+      joinAddressWithoutOffers(extraction)
+    },
     extractInstallationDate,
     extractOrderConsent,
     extractPhone,
     extractQuizAnswer,
-    extractRecordedPart,
+    extractRecordedPart: (extraction) => {
+      extractRecordedPart(extraction)
+      mendEndings(extraction)
+      proposePlanByOther(extraction)
+      addMovedFlat(extraction)
+    },
     extractSameAddress,
     isInPassing,
     isLeftOpen,
     leavesWordsOver,
     proposedBesideUnanswered,
-    withFittingProposals: (reading, situation, typed, readPart) =>
-      withSpeedAsPlan(withoutValuesOfOthers(reading, situation, typed, readPart), situation, typed, readPart),
+    withFittingProposals: (reading, situation, typed, readPart) => {
+      const lower = lowerWithoutAccents(typed)
+      const fitting = withoutValuesOfOthers(reading, situation, typed, readPart)
+      const own = withAnnouncedOwnValue(fitting, situation, typed, lower, readPart)
+      const ofTwo = withValueChosenOfTwo(own, situation, typed, readPart)
+      const chosen = withValueChosenByLabel(ofTwo, situation, typed, lower, readPart)
+      const open = withIncompleteOrAskedValue(chosen, situation, typed, lower)
+      return withReserves(withSpeedAsPlan(open, situation, typed, readPart), situation, lower)
+    },
     withMarketingConsent,
     isDoubtfulYes,
     withWayLeftOut,
@@ -104,6 +134,7 @@ export function addLazyReaderParts(): void {
     // from specific to general
     remarks: [
       ...COST_OVER_MONTHS,
+      ...NEEDS_AND_EARLIER_MESSAGES,
       ...SERVICE_NOUNS,
       ...MEANING_AND_SERVICE,
       ...INSTEAD_OF_VALUES,

@@ -46,6 +46,7 @@ import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { speaksOfOwn, withoutWhoseItIs } from './words/remove-words-for-someone-else.ts'
 import { withoutVisitorName } from './words/remove-visitor-name.ts'
 import { FILLER_WORDS, GOOD_DAY, PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
+import { isValueUncertain } from './words/is-value-uncertain.ts'
 import { bareWords, yesNo } from './words/yes-no.ts'
 
 /** A postcode, which is an answer even within a remark: 'me mudo dia 5 pro 09750-730'. */
@@ -173,14 +174,19 @@ function readByClauses(typed: string, situation: Situation): Reading {
     const other = new Extraction(part, { ...situation, step })
     extractAll(other)
     return other.findings()
-  }).flatMap(({ kind, values, why }) => {
+  }).flatMap((finding) => {
+    const { kind, values, why } = finding
     const step = extraction.stepFor(kind)
     const isRead =
       step === null || whole.answers[step] !== undefined || whole.doubts.some((doubt) => doubt.step === step)
     const given = extraction.given(kind)
     return isRead || (given && areSameValues(given, values))
       ? []
-      : { step, values, isSure: why === null && given === null }
+      : {
+          step,
+          values,
+          isSure: why === null && (given === null || changesByName(extraction, finding, typed)),
+        }
   })
   if (others.length === 0) return whole
   const isOfOther = (values: Values) =>
@@ -194,6 +200,18 @@ function readByClauses(typed: string, situation: Situation): Reading {
       .map(({ step, values }) => ({ step, values, why: 'confirm' as const })),
   ]
   return { ...whole, answers: Object.fromEntries([...own, ...sure]), doubts, clear: doubts.length === 0 }
+}
+
+/** Whether a message plainly changes a recorded answer by its name: 'nome da mãe tá faltando, é …'. */
+function changesByName(extraction: Extraction, finding: Finding, typed: string): boolean {
+  const parts = lazyParts()
+  return (
+    parts !== null &&
+    !parts.isUnnamedChange(extraction, finding, typed) &&
+    !parts.isLeftOpen(extraction, finding) &&
+    !parts.leavesWordsOver(extraction, finding) &&
+    !isValueUncertain(extraction.text, finding.kind, finding.at)
+  )
 }
 
 /** Whether the answer to a question contains a brand. */
@@ -376,9 +394,14 @@ function idsOf(
   isNamed: boolean,
 ): Reading['facts'] {
   const isOfCep = remarks.some(({ id }) => id === 'por-que-cep')
+  // 'como sei que vocês são a empresa de verdade?' is about no firm of the visitor's
+  const isOfTrust = remarks.some(({ id }) => id === 'golpe')
   const isOfRival = remarks.some(({ id }) => id === 'preco-concorrente')
   const asked = found.filter(
-    ({ id }) => !(isOfCep && id === 'por-que-cpf') && !(isOfRival && id === 'cobertura'),
+    ({ id }) =>
+      !(isOfCep && id === 'por-que-cpf') &&
+      !(isOfRival && id === 'cobertura') &&
+      !(isOfTrust && id === 'empresa'),
   )
   const isOfOpen = !isNamed && remarks.some(({ id }) => /^por-que-(?!cep)/.test(id))
   const hasReason = !isOfOpen && asked.some(({ id }) => id.startsWith('por-que-'))

@@ -2,6 +2,7 @@
 import type { DoubtReason } from '../content/clarifying-questions.ts'
 import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
+import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/order-risk-check-and-quiz.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { ValueKind } from './value-kinds.ts'
@@ -35,6 +36,8 @@ export interface Situation {
   readonly draft: Values
   /** Id of the plan that the chat has recommended. */
   readonly advised?: string | undefined
+  /** The plans that the page sells, which are known before those of the address. */
+  readonly sold?: readonly Plan[] | undefined
   /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.said`). */
   readonly choice?: { readonly name: string; readonly options: readonly ChoiceOption[] } | undefined
 }

@@ -116,19 +116,65 @@ test('changes that one message proposes are one question in sight, before which 
   await freeLine(page).press('Enter')
   const log = page.getByRole('log')
   const yes = page.getByRole('button', { name: 'Sim, é isso' })
-  const asked = log.getByText(/^Entendi 2 mudanças:/)
+  const asked = log.getByText(/^Entendi 3 mudanças:/)
   await expect(asked).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeInViewport({ ratio: 1 })
   await expect(asked).toContainText(`Vencimento: dia ${due} → dia ${otherDue}`)
   await expect(asked).toContainText('→ b@exemplo.com.br')
   await page.getByRole('button', { name: /^Confirmar/ }).click()
-  await expect(log.getByText(/^Antes de confirmar/)).toBeVisible()
-  await expect(asked.last()).toBeInViewport({ ratio: 1 })
+  const askedAgain = log.getByText(/^Antes de confirmar, diga sim ou não\.\s*Entendi 3 mudanças:/)
+  await expect(askedAgain).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeInViewport({ ratio: 1 })
+  await expect(yes).toBeFocused()
   await expectStep(page, 'confirmacao')
   await expect(row(page, 'E-mail')).not.toContainText('Alterado')
   await yes.click()
   await expect(yes).toHaveCount(0)
+  for (const label of ['Vencimento', 'Telefone', 'E-mail'])
+    await expect(row(page, label)).toContainText('Alterado')
+})
+
+test('a change that is declined leaves its reply in sight, not the row that changed before', async ({
+  page,
+  server,
+}) => {
+  await returnToReview(page, server.url, 'chat')
+  const say = async (text: string) => {
+    await freeLine(page).fill(text)
+    await freeLine(page).press('Enter')
+  }
+  await say(`muda o vencimento pro dia ${otherDue}`)
+  await expect(row(page, 'Vencimento')).toBeInViewport()
+  await say('meu e-mail é b@exemplo.com.br')
+  await page.getByRole('button', { name: 'Não, vou corrigir' }).click()
+  const reply = page.getByRole('log').locator('.msg').last()
+  await expect(page.getByRole('button', { name: 'Não, vou corrigir' })).toHaveCount(0)
+  // longer than the frame after which a changed row came into view
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+  await expect(reply).toBeInViewport({ ratio: 1 })
+  await expect(row(page, 'Vencimento')).not.toBeFocused()
+})
+
+test('changes that wait for a yes are asked about again after another question was opened from the review', async ({
+  page,
+  server,
+}) => {
+  await returnToReview(page, server.url, 'chat')
+  await freeLine(page).fill(`quero vencimento dia ${otherDue} e meu e-mail é b@exemplo.com.br`)
+  await freeLine(page).press('Enter')
+  const asked = page.getByRole('log').getByText(/^Entendi 2 mudanças:/)
+  await expect(asked).toBeVisible()
+  await alter(page, 'Telefone').click()
+  await expectStep(page, 'telefone')
+  await answer(page, 'telefone', { phone: '11977776666' })
+  await expectStep(page, 'confirmacao')
+  await expect(asked.last()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Sim, é isso' }).click()
   for (const label of ['Vencimento', 'Telefone', 'E-mail'])
     await expect(row(page, label)).toContainText('Alterado')
 })
@@ -144,7 +190,11 @@ test('of changes asked one by one, the next question is in sight and has the foc
   const log = page.getByRole('log')
   await expect(log.getByText(/^Depois pergunto: e-mail\. Vencimento: /)).toBeInViewport({ ratio: 1 })
   const yes = page.getByRole('button', { name: 'Sim, é isso' })
-  await yes.click()
+  // a key that is held down answers no question that has not been read
+  await yes.focus()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expect(log.getByText(/^E-mail: .+ É isso\?$/)).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeFocused()

@@ -214,3 +214,14 @@ test('where nothing can be sold, words lead to another address and out', onlyInF
   await say(page, 'oferta-indisponivel', 'não quero ser avisado')
   await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
 })
+
+test('an e-mail address is followed by the next question without a hole', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'data-nascimento')
+  const bubble = page.locator('.answer__bubble').filter({ hasText: '@' }).last()
+  await expect(bubble).toBeVisible()
+  const [above, below] = await Promise.all([
+    bubble.boundingBox(),
+    page.getByRole('log').locator('.msg').last().boundingBox(),
+  ])
+  expect((below?.y ?? 999) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(32)
+})

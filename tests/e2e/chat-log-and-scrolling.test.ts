@@ -7,14 +7,24 @@ import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
+test.describe('on a telephone', () => {
+  test.use({ isMobile: true, hasTouch: true })
+
+  test('an e-mail address that fits on a line is on one, above the way to correct it', async ({
+    page,
+    server,
+  }) => {
+    await returnTo(page, server.url, 'chat', 'data-nascimento')
+    const email = page.locator('.answer__bubble span').getByText(joao.email?.email ?? '')
+    const lines = await email.evaluate((text) =>
+      [...text.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [Math.round(top)] : [])),
+    )
+    expect(new Set(lines).size).toBe(1)
+  })
+})
+
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
-  // an e-mail address that fits on a line is on one
-  const email = page.locator('.answer__bubble span').getByText(joao.email?.email ?? '')
-  const lines = await email.evaluate((text) =>
-    [...text.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [Math.round(top)] : [])),
-  )
-  expect(new Set(lines).size).toBe(1)
   const scroller = page.locator('.chat__scroll')
   await scroller.hover()
   await page.mouse.wheel(0, -5000)

@@ -1,8 +1,9 @@
 /** A file of a page's first scripts that does not arrive, or not as it is: the form is answered all the same. */
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { contactDrawer, coverageForm } from '../support/fill-landing-forms.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { listenLocally } from '../support/http-server.ts'
+import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { question } from '../support/visitor-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -21,30 +22,43 @@ const kinds = {
     route.fulfill({ contentType: 'text/html', body: '<title>Entre na rede</title>' }),
 } as const
 
+const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+
 const file = (name: string) => new RegExp(`/assets/${name}-[\\w-]{6,8}\\.js`)
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'não abriu direito' })
 
+/** Whether the recovery script asks for a file again, rather than the page that imports it. */
+const isRecovery = (request: Request) => request.resourceType() === 'fetch'
+
 /**
- * Lets a file of the page fail for a number of times, and counts the page's loads.
+ * Lets a file of the page fail, and counts the page's loads.
+ * @param times how often it fails; or that it comes to the recovery script alone, as a browser may repeat by itself what
+ *   was cut
  * @param until the file comes only then; otherwise a key could fall between two loads of the page
  */
 async function lose(
   page: Page,
   name: string,
   kind: keyof typeof kinds,
-  times = Infinity,
+  times: number | 'comes to the recovery script' = Infinity,
   until?: Promise<unknown>,
 ) {
-  const count = { loads: 0, lost: 0, reloaded: 0 }
+  const count = { loads: 0, lost: 0 }
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count.loads += 1
-    if (file(name).test(request.url()) && request.headers()['cache-control'] === 'no-cache')
-      count.reloaded += 1
   })
   await page.route(file(name), async (route) => {
     count.lost += 1
     await until
-    return count.lost > times ? route.continue() : kinds[kind](route)
+    const comes = typeof times === 'number' ? count.lost > times : isRecovery(route.request())
+    return comes ? route.continue() : kinds[kind](route)
   })
   return count
 }
@@ -173,19 +187,41 @@ test('where storage is blocked, the page is not loaded anew by itself (X19, X55)
   guard,
 }) => {
   guard.allow(failedResource)
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
-  const count = await lose(page, 'first', 'is cut', 1)
+  await blockStorage(page)
+  const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
   await page.goto('/chat', { waitUntil: 'commit' })
   await sendCep(page, '/chat')
   await expect(notLoaded(page)).toBeVisible()
   await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
   expect(count.loads).toBe(1)
+})
+
+test('a page that comes later than its file fails is not emptied like one that was cut (X19, X55)', async ({
+  page,
+  guard,
+  server,
+}) => {
+  guard.allow(failedResource)
+  await blockStorage(page)
+  const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
+  const rest = Promise.withResolvers<void>()
+  const slow = await serveInTwoPieces(server.url, '</head>', rest.promise)
+  try {
+    await page.goto(`${slow.url}/chat`, { waitUntil: 'commit' })
+    // the file has failed, was fetched again, and nothing more can be done
+    await page.waitForFunction(() => document.documentElement.dataset.stuck !== undefined, null, {
+      // nothing is painted yet
+      polling: 100,
+    })
+    rest.resolve()
+    await sendCep(page, '/chat')
+    await expect(notLoaded(page)).toBeVisible()
+    await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
+    expect(count.loads).toBe(1)
+  } finally {
+    rest.resolve()
+    await slow.close()
+  }
 })
 
 test('a page that is cut before its form says so, and is painted (X55)', async ({ page, guard, server }) => {

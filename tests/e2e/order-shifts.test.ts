@@ -1,10 +1,10 @@
 /** An order that is opened again on a small telephone does not move by itself, whatever the browser's size of text. */
 import type { Page } from '@playwright/test'
-import { WAYS } from '../support/visitor-in-browser.ts'
+import { expectStep, sendButton, WAYS } from '../support/visitor-in-browser.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
-import { returnTo, returnToReceipt } from '../support/open-order-made-by-api.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 test.use({
@@ -27,7 +27,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 const SIZES = [100, 150, 200] as const
 const VIEWS = WAYS.flatMap((way) => SIZES.map((percent) => ({ way, percent })))
 
-const STEPS = ['planos', 'data-nascimento', 'data-de-vencimento', 'data-instalacao', 'confirmacao'] as const
+const STEPS = ['planos', 'data-nascimento', 'data-de-vencimento', 'data-instalacao'] as const
 
 /** Prepares a page whose calls are late, with this size of text. */
 async function prepare(page: Page, percent: number): Promise<void> {
@@ -63,9 +63,22 @@ for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150))
     for (const step of STEPS) {
       await returnTo(page, server.url, way, step)
       await expect(consentBanner(page)).toBeAttached()
-      // the way back to the review ends with a press, right before it is shown
-      await expectStill(page, step, step === 'confirmacao')
+      await expectStill(page, step, false)
     }
+  })
+
+  test(`a review opened again by ${way} with text of ${percent} %, and the receipt that follows, do not move`, async ({
+    page,
+    server,
+  }) => {
+    await prepare(page, percent)
+    await returnToReview(page, server.url, way)
+    await expect(consentBanner(page)).toBeAttached()
+    await expectStill(page, 'confirmacao', false)
+    await sendButton(page, 'confirmacao').click()
+    await expectStep(page, 'pedido-realizado')
+    // the button shows at once that it was pressed; the receipt comes later than half a second
+    await expectStill(page, 'pedido-realizado', true)
   })
 
   test(`a receipt opened again by ${way} with text of ${percent} % does not move`, async ({

@@ -148,7 +148,7 @@ for (const way of eitherWay('pages')) {
       /159,99\/mês\s*HBO Max incluído\s*Fidelidade: 12 meses/,
     )
     await expect(radio(page, 'd1000b')).toHaveAccessibleName(
-      /^1 Giga HBO Max e mais Deezer mais R\$\s20,00\s*. Total de R\$\s159,99 por mês com débito automático fidelidade de 12 meses$/,
+      /^1 Giga HBO Max e mais Deezer mais R\$\s20,00\s*. Total de R\$\s159,99 por mês com débito automático após 12 meses, mais R\$\s30,00 fidelidade de 12 meses$/,
     )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
@@ -162,9 +162,9 @@ for (const way of eitherWay('pages')) {
     await radio(page, 'd1000c').press('ArrowUp')
     await expect(radio(page, 'd1000a')).toBeFocused()
     await expect(radio(page, 'd1000a')).toHaveAccessibleName(
-      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses \(R\$\s149,99 sem\sdébito\); depois\sR\$\s189,99$/,
+      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses \(R\$\s149,99 sem\sdébito\); depois\sR\$\s189,99 Sem fidelidade$/,
     )
-    await expect(giga.locator('.plan__price')).toHaveText(/139,99\/mês\s*$/)
+    await expect(giga.locator('.plan__price')).toHaveText(/139,99\/mês\s*Sem fidelidade$/)
 
     // arrows pass over what is closed
     await radio(page, 'd300a').check()
@@ -228,3 +228,34 @@ for (const way of eitherWay('chat')) {
     )
   })
 }
+
+test('what streaming costs is one row with the details at its end, and what it brings one below', async ({
+  page,
+  server,
+}) => {
+  await returnTo(page, server.url, 'pages', 'planos')
+  for (const width of [390, 360]) {
+    await resize(page, { width, height: 780 })
+    const row = await cards(page)
+      .nth(1)
+      .evaluate((card) => {
+        const rect = (selector: string) => {
+          const box = card.querySelector(selector)?.getBoundingClientRect()
+          if (!box) throw new Error(`the card has no ${selector}`)
+          return box
+        }
+        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+        const line = Number.parseFloat(getComputedStyle(card).lineHeight)
+        const streaming = rect('.plan__streaming > summary > span')
+        const consequences = rect('.plan__add-consequences')
+        return {
+          isOneRow: streaming.height < 1.5 * line && consequences.height < 1.5 * line,
+          gap: rect('.plan__details > summary').left - rect('.plan__streaming > summary > svg').right,
+          isLevel: Math.abs(middle(rect('.plan__details > summary')) - middle(streaming)) < 2,
+          isBelow: consequences.top >= streaming.bottom - 1,
+        }
+      })
+    expect([width, row]).toMatchObject([width, { isOneRow: true, isLevel: true, isBelow: true }])
+    expect(row.gap).toBeGreaterThanOrEqual(8)
+  }
+})

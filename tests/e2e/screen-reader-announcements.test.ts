@@ -55,7 +55,7 @@ test('the chat as it is read out', async ({ page }) => {
   await expect(main).toMatchAriaSnapshot(`
     - log "Conversa do seu pedido":
       - 'button "Corrigir : número"'
-      - text: '/^Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
+      - text: '/^Assistente disse: É casa ou apartamento\\? Você respondeu: É casa Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
     - group "Qual plano combina com a sua casa?":
       - radiogroup "Qual plano combina com a sua casa?":
         - radio /300 Mega R\\$ .*com débito automático/

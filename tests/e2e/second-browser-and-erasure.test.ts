@@ -15,9 +15,11 @@ test(
     await walk(page, { person: { ...joao, planos: {} }, until: 'email' })
     await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
     await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Gerar código e link' }).click()
-    await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
-    await examineScreen(page, 'the code and link for another device')
+    await page.getByRole('button', { name: 'Mostrar um link para o outro aparelho' }).click()
+    await expect(
+      page.getByRole('img', { name: 'Quadrado para a câmera: abre o link para continuar' }),
+    ).toBeVisible()
+    await examineScreen(page, 'the link for another device')
     const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
     expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
     for (const isFirst of [true, false]) {
@@ -36,7 +38,7 @@ test(
         await expect(other.getByText('João Carlos Pereira')).toHaveCount(0)
       } else {
         await expectStep(other, 'cep')
-        await expect(other.getByText('Esse link já foi usado ou expirou.')).toBeVisible()
+        await expect(other.getByText('Esse link já foi usado ou expirou.')).toBeInViewport({ ratio: 1 })
       }
       expect(complaints()).toEqual([])
       await context.close()
@@ -91,4 +93,25 @@ test('what erases is in sight once the chat has opened it on a telephone', async
   // what is typed next stands below it
   const [button, foot] = await Promise.all([erase.boundingBox(), page.locator('.chat__foot').boundingBox()])
   expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})
+
+test('a link that a page shows is whole in its panel, and leads to pages on the other device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await returnTo(page, server.url, 'pages', 'email')
+  await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
+  await page.getByRole('button', { name: 'Mostrar um link para o outro aparelho' }).click()
+  const square = page.getByRole('img', { name: 'Quadrado para a câmera: abre o link para continuar' })
+  await expect(square).toBeInViewport({ ratio: 1 })
+  const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: waitAndErrorWords.singleUseLink.open }).click()
+  await expectStep(other, 'email')
+  expect(new URL(other.url()).pathname).toMatch(/\/checkout\/email\/?$/)
+  await context.close()
 })

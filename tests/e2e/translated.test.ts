@@ -12,7 +12,7 @@ import {
   WAYS,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { codeMailed } from '../support/read-mail-files.ts'
+import { codeMailed } from '../support/read-mailed-code.ts'
 import { everyQuestion, joao, type Fields, type Person } from '../support/people.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { PACES, staleTexts, translatePages } from '../support/browser-translator.ts'

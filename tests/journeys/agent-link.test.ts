@@ -1,5 +1,6 @@
 /** A customer whom an agent has sent into the chat with a link. */
 import { describe, expect, it } from 'vitest'
+import { saysItIsMe } from '../../src/conversation/message-handlers/reply-to-agent-link.ts'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
@@ -45,6 +46,18 @@ describe('a link of an agent', () => {
     expect(visit.state().dialogue.aside).toBeNull()
     await answerAll(visit, answersBetween('standard', 'telefone', 'confirmacao'))
     await visit.at('confirmacao')
+  })
+
+  it.each([
+    ['Sim, sou eu', true],
+    ['Não sou eu', false],
+    ['sim, começar', true],
+    ['Não é este', false],
+    ['nao e este', false],
+    ['Não é este!', false],
+    ['tem fidelidade?', null],
+  ])('%s, typed instead of pressed, has the effect of the button', (typed, isMe) => {
+    expect(saysItIsMe(typed, null)).toBe(isMe)
   })
 
   it('that is not valid any more says so, and the order goes on without it', async () => {

@@ -4,6 +4,7 @@ import { capabilitiesOf } from '../../src/contract/server-capabilities.ts'
 import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
+import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -59,7 +60,7 @@ describe('the other device', () => {
     expect(told).not.toContain('13/05/1990')
     expect(answerText(other.order(), 'nome')).toMatch(/^\p{L}\*{4} /u)
     expect(answerText(other.order(), 'email')).toContain('****@')
-    expect(answerText(other.order(), 'data-nascimento')).toBe('**/**/****')
+    expect(answerText(other.order(), 'data-nascimento')).toBe('Já informada; não aparece aqui')
     // a reload there tells no more, and the first device has its values still
     const again = journeys().open({ mode: 'chat', step: null, kept: other.kept })
     await again.at('cpf')
@@ -93,12 +94,19 @@ describe('the other device', () => {
     await there.at('cpf')
     expect(JSON.stringify(there.state().order)).not.toMatch(TYPED)
     expect(JSON.stringify(other.state())).not.toMatch(TYPED)
-    expect(answerText(there.order(), 'data-nascimento')).toBe('**/**/****')
+    expect(answerText(there.order(), 'data-nascimento')).toBe('Já informada; não aparece aqui')
   })
 })
 
 describe('the first device', () => {
-  it('shows the order that another one has finished, once it is asked about', async () => {
+  it.each([
+    'meu marido já terminou o pedido?',
+    'já terminei pelo outro celular',
+    'já finalizei no celular',
+    'o pedido já foi feito no outro aparelho',
+    'meu marido já fez no celular dele',
+    'já terminei',
+  ])('replies to “%s” with the order that another one has finished', async (message) => {
     const visit = journeys().open({ mode: 'chat', step: null })
     const talk = await openChatInTab(visit)
     await goTo(visit, 'cpf')
@@ -108,9 +116,79 @@ describe('the first device', () => {
     await other.at('confirmacao')
     other.answer('confirmacao', { accept_information: 'true' })
     await other.at('pedido-realizado')
-    await talk.say('meu marido já terminou o pedido?')
+    await talk.say(message)
     await visit.at('pedido-realizado')
+    // nothing is said in between
+    expect(talk.texts().slice(-2)).toEqual([message, 'Pronto, seu pedido está feito'])
     expect(visit.order().finished?.orderNumber).toBe(other.order().finished?.orderNumber)
+  })
+})
+
+describe('the server is asked for the order anew', () => {
+  it.each<readonly [string, boolean]>([
+    ['já terminou?', true],
+    ['o pedido já foi concluído?', true],
+    ['finalizei o pedido no celular', true],
+    ['foi finalizado', true],
+    ['moro em condomínio fechado', false],
+    ['endereço confirmado', false],
+    ['o banco fechou', false],
+    ['já fechei a conta', false],
+    ['já confirmei com minha esposa', false],
+  ])('where it may be done, and at no other word: %s', async (typed, isAsked) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, 'cpf')
+    await visit.saved()
+    const since = visit.wire.calls.length
+    await talk.say(typed)
+    await visit.saved()
+    const calls = visit.wire.calls.slice(since).map(({ method, path }) => `${method} ${path}`)
+    expect(calls.some((call) => /^GET \/lead(?![a-z])/.test(call))).toBe(isAsked)
+  })
+
+  it.each([
+    'já tá tudo confirmado',
+    'tudo confirmado',
+    'o pedido já tá fechado',
+    'pode fechar, já tá tudo feito',
+  ])('is no yes to a review that another message has opened meanwhile: %s', async (typed) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, 'data-instalacao')
+    handleMessage(visit.store, typed)
+    await talk.say('terça dia 24 de tarde')
+    await talk.say('moro com meu cachorro')
+    await visit.at('confirmacao')
+    await visit.saved()
+    expect(visit.order().finished).toBeNull()
+    // each message stands where it was said
+    const texts = talk.texts()
+    expect(texts.indexOf(typed)).toBeGreaterThan(-1)
+    expect(texts.indexOf(typed)).toBeLessThan(texts.indexOf('moro com meu cachorro'))
+  })
+
+  it('is no yes to a review that a form has opened meanwhile', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, 'data-instalacao')
+    handleMessage(visit.store, 'já tá tudo confirmado')
+    visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
+    await visit.at('confirmacao')
+    await talk.say('moro com meu cachorro')
+    await visit.saved()
+    expect(visit.order().finished).toBeNull()
+    expect(talk.texts()).toContain('já tá tudo confirmado')
+  })
+
+  it('is replied to as ever where the order is still open', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, 'cpf')
+    await talk.say('já terminou o pedido?')
+    await expect.poll(() => talk.texts().slice(-4)).toContain('já terminou o pedido?')
+    expect(talk.texts().at(-1)).toMatch(/^Essa eu não sei responder; a equipe responde pelo 0800 555 1020/)
+    expect(visit.position()).toBe('cpf')
   })
 })
 

@@ -3,7 +3,9 @@
  * it, or proposes what is likeliest. What looks like it and is plain is recorded as before.
  */
 import { describe, expect, it } from 'vitest'
+import { choiceLabel } from '../../src/conversation/answer-chip-texts.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
+import type { OpenDoubt } from '../../src/store/redux-actions.ts'
 import { offersByAllChannels } from '../../src/content/offers-by-all-channels.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { answerAll, answersBefore, goTo, journeyServer } from '../support/journey-test-setup.ts'
@@ -78,6 +80,9 @@ describe('a superlative that has to do for something chooses no plan', () => {
     'o mais barato que tiver',
     'quero o mais barato que vocês têm',
     'o mais barato que eu só uso whatsapp',
+    'o mais barato que dá pra contratar hoje',
+    'o de 300 que é o mais barato que serve pra gente',
+    'quero o de 300 mega, o mais barato que aguenta duas pessoas',
   ])('while one that only gives its reason does: %s', async (typed) => {
     expect((await sayAt('planos', typed)).recorded?.idPlan).toBe('plan-d300a')
   })
@@ -177,6 +182,7 @@ describe('offers that may come on some channels only', () => {
     'ana.prado@gmail.com aceito ofertas apenas por e-mail',
     'ana.prado@gmail.com pode mandar novidades, menos por sms',
     'ana.prado@gmail.com quero ofertas, sem ligação',
+    'ana.prado@gmail.com quero as ofertas, mas não me liguem',
   ])('are asked about: %s', async (typed) => {
     const { visit, talk, said, recorded } = await sayAt('email', typed)
     expect(recorded).toBeUndefined()
@@ -190,6 +196,39 @@ describe('offers that may come on some channels only', () => {
       email: 'ana.prado@gmail.com',
       accept_promotions: 'false',
     })
+  })
+
+  it('by buttons that name the address as it is, and both answers', async () => {
+    const { visit, talk } = await sayAt('email', 'ana.prado@gmail.com, ofertas só pelo whats')
+    const { doubt } = visit.state().dialogue
+    expect(doubt?.or?.map((values) => choiceLabel(visit.order(), 'email', values, [], true))).toEqual([
+      'ana.prado@gmail.com, sem ofertas',
+      'ana.prado@gmail.com, com ofertas',
+    ])
+    expect(talk.buttons().join()).not.toContain('Ana.prado')
+  })
+
+  it.each<readonly [string, Partial<OpenDoubt>]>([
+    ['maria@gmial.com, ofertas só pelo whats', { why: 'typo' }],
+    ['maria@gmal.com, quero ofertas mas só no zap', { why: 'typo' }],
+    ['o da minha filha é maria@gmail.com, ofertas só pelo whats', { why: 'confirm' }],
+    ['acho que é maria@gmail.com, ofertas só pelo whats', { why: 'confirm' }],
+  ])('are not asked about before an address that is doubtful: %s', async (typed, asked) => {
+    const { visit, talk, recorded, doubt } = await sayAt('email', typed)
+    expect(recorded).toBeUndefined()
+    expect(doubt).toMatchObject(asked)
+    expect(doubt?.or).toBeUndefined()
+    await talk.say('sim')
+    expect(visit.order().answers.email?.values.accept_promotions).toBe('false')
+  })
+
+  it.each([
+    'ana.prado@gmail.com, quero as ofertas, mas me liga antes da visita',
+    'ana.prado@gmail.com aceito ofertas, só me liguem depois das 18h',
+    'ana.prado@gmail.com pode mandar promoções e me ligar amanhã',
+  ])('unlike a call about something else: %s', async (typed) => {
+    const { said } = await sayAt('email', typed)
+    expect(said).not.toContain(offersByAllChannels)
   })
 
   it.each(['ok', 'sim', 'quero falar com alguém'])(
@@ -222,6 +261,17 @@ describe('what its own words take back, or leave for a while,', () => {
     ['nome', 'pode ser apelido? Tião da Silva'],
     ['conta-debito', 'bradesco ag 1234 conta 12345-6 mas vou encerrar'],
     ['conta-debito', 'minha conta é salário, itau ag 1234 cc 12345-6, pode?'],
+    ['cep', '01310-100 não é o cep certo'],
+    ['telefone', 'seria o 11 97777-2222 mas tá sem chip'],
+    ['nome', 'Ana Beatriz Moura Souza, o Souza eu tirei no divórcio'],
+    ['cpf', 'se for pela empresa fica mais barato? 11.222.333/0001-81'],
+    ['data-de-vencimento', 'era pra ser 15 mas mudou meu pagamento'],
+    ['data-de-vencimento', 'recebo no 1 e no 15, qualquer um logo depois do segundo'],
+    ['planos', 'eu ia querer o de 700'],
+    ['planos', 'quero o de 2 giga de graça kkkk'],
+    ['ativar-debito', 'ah claro, adoro boleto kkkk'],
+    ['ativar-debito', 'boleto? deus me livre'],
+    ['ativar-debito', 'o que eu não quero é boleto'],
   ])('is not recorded at %s: %s', async (step, typed) => {
     expect((await sayAt(step, typed)).recorded).toBeUndefined()
   })
@@ -236,8 +286,85 @@ describe('what its own words take back, or leave for a while,', () => {
     ['cep', '01310-100 Bela Vista', { cep: '01310100' }],
     ['nr-imovel', '450, a minha casa é azul', { number: '450' }],
     ['data-de-vencimento', 'dia 5, se possível', { due_date: '5' }],
+    ['cep', 'meu cep seria 01310-100', { cep: '01310100' }],
+    ['nome', 'seria Marina Couto', { name: 'Marina Couto' }],
+    ['planos', '500 kkk', { idPlan: 'plan-d500a' }],
+    ['ativar-debito', 'não, deus me livre', { direct_debit: 'false' }],
     ['conta-debito', 'itau 1234 12345-6, conta corrente', { agency: '1234', account_number: '12345-6' }],
   ])('unlike a plain one at %s: %s', async (step, typed, values) => {
     expect((await sayAt(step, typed)).recorded).toMatchObject(values)
+  })
+})
+
+describe('what is refused by its own clause is not proposed, but the other way to pay', () => {
+  it.each([
+    ['boleto é que eu não quero', 'true'],
+    ['boleto é justamente o que eu não quero', 'true'],
+    ['carnê, boleto, essas coisas eu não quero não', 'true'],
+    ['débito é que não', 'false'],
+    ['débito automático eu não faço nem morto', 'false'],
+  ])('%s', async (typed, direct_debit) => {
+    const { recorded, doubt } = await sayAt('ativar-debito', typed)
+    expect(recorded).toBeUndefined()
+    expect(doubt?.values).toEqual({ direct_debit })
+  })
+
+  it('nor is a day', async () => {
+    expect(await sayAt('data-de-vencimento', 'dia 10 é que não dá')).toMatchObject({ doubt: null })
+  })
+})
+
+describe('of two values, the one that the message chooses is proposed', () => {
+  it.each<readonly [string, string, Values]>([
+    [
+      'email',
+      'o da firma é joao@firma.com.br, mas manda no pessoal joaosilva@gmail.com',
+      { email: 'joaosilva@gmail.com' },
+    ],
+    [
+      'email',
+      'uso dois: ana@escola.edu.br pro trabalho e ana.m@gmail.com, o segundo é melhor',
+      { email: 'ana.m@gmail.com' },
+    ],
+    ['telefone', '11 98888-1111 é o da loja, o particular é 11 97777-2222', { phone: '11977772222' }],
+    ['cep', 'moro no 01310-100 mas é pra instalar no 20040-002', { cep: '20040002' }],
+    [
+      'cep',
+      'meu cep é 01310-100 mas é pra instalar no 20040-002, não precisa de escada',
+      { cep: '20040002' },
+    ],
+    ['telefone', '11 98765-4321, pode botar 11 91234-5678 pra recado', { phone: '11987654321' }],
+    ['telefone', '11 98765-4321, pode colocar também o 11 3333-4444', { phone: '11987654321' }],
+    ['cep', 'o meu é 01310-100, o da minha mãe 20040-002, é na casa dela', { cep: '20040002' }],
+    ['cep', 'o cep dela é 20040-002. o meu é 01310-100 mas esse não precisa', { cep: '20040002' }],
+    [
+      'data-nascimento',
+      'eu sou de 02/03/1980, ele de 05/06/1975 e o contrato vai no nome dele',
+      { birth_date: '05/06/1975' },
+    ],
+    [
+      'data-nascimento',
+      'a titular é minha esposa, 10/10/1988. eu nasci 11/11/1985',
+      { birth_date: '10/10/1988' },
+    ],
+    [
+      'data-nascimento',
+      'registrada em 10/05/1970, nascida de verdade 02/05/1970',
+      { birth_date: '02/05/1970' },
+    ],
+    [
+      'nome-mae',
+      'a minha é Vera Lúcia Matos, a do titular é Rosa Pires Lima',
+      { mothers_name: 'Rosa Pires Lima' },
+    ],
+    [
+      'nome-mae',
+      'então Zilda Caetano Bispo, a minha é Norma mas não vem ao caso',
+      { mothers_name: 'Zilda Caetano Bispo' },
+    ],
+  ])('at %s: %s', async (step, typed, values) => {
+    const { recorded, doubt } = await sayAt(step, typed)
+    expect(recorded).toBeUndefined()
+    expect(doubt?.values).toMatchObject(values)
   })
 })

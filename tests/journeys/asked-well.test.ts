@@ -58,8 +58,8 @@ describe('a message that was not understood', () => {
 
   it('that is a question is admitted, with the nearest ones; typing a button’s words presses it', async () => {
     const { talk } = await beginAtName()
-    expect(await talk.say('colocar em casa sai de graça?')).toContain(
-      'Essa pergunta eu não sei responder, e prefiro não inventar. Se for uma destas abaixo, é só tocar.',
+    expect(await talk.say('o serviço de colocar sai de graça ou cobra?')).toContain(
+      'Essa eu não sei responder; a equipe responde pelo 0800 555 1020. Se for uma destas abaixo, é só tocar.',
     )
     expect(talk.buttons()).toContain('A instalação é paga?')
     expect(await talk.say('a instalacao é paga')).toContain('Este pedido não inclui cobrança de instalação')
@@ -69,7 +69,7 @@ describe('a message that was not understood', () => {
   it('without a known word gets no guesses but the answer before it', async () => {
     const { talk } = await beginAtPlans()
     await talk.say('zupt kwx')
-    expect(talk.buttons()).toEqual(['Corrigir número', 'Falar com uma pessoa'])
+    expect(talk.buttons()).toEqual(['Respondo depois', 'Corrigir número', 'Falar com uma pessoa'])
     expect(await talk.say('zupt kwx')).not.toContain('Se for uma destas')
   })
 
@@ -90,6 +90,23 @@ describe('a message that was not understood', () => {
     await talk.say('queria câmera')
     expect(talk.buttons()).toContain('Vocês instalam câmera de segurança?')
     expect(await talk.press('Vocês instalam câmera de segurança?')).toContain('Como falei, câmeras não fazem')
+  })
+})
+
+describe('a question whose words mostly speak of something else than what a pattern finds in it', () => {
+  it.each([
+    ['esse modem gasta muita luz?', 'O modem está incluído?'],
+    ['posso emprestar o wifi pro vizinho pagar metade?', 'O modem está incluído?'],
+  ])('is asked back, with that among the buttons: %s', async (typed, button) => {
+    const { talk } = await beginAtPlans()
+    expect(await talk.say(typed)).toContain('não sei responder')
+    expect(talk.buttons()).toContain(button)
+    expect(talk.buttons().at(-1)).toBe(PERSON)
+  })
+
+  it('and is answered where its words speak of that', async () => {
+    const { talk } = await beginAtPlans()
+    expect(await talk.say('o modem vem junto?')).toContain('emprestado')
   })
 })
 

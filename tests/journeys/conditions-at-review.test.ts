@@ -72,6 +72,19 @@ describe('a condition beside the yes (D132)', () => {
     expect(visit.order().finished).toBeNull()
   })
 
+  it('that names a visit replaces the visit that was asked about before', async () => {
+    const { visit, talk } = await openReview()
+    await talk.say('quero vencimento dia 20, visita terça de tarde e meu e-mail é b@exemplo.com.br')
+    const asked = await talk.say('pode fechar, mas só se for quarta de manhã')
+    expect(asked).toMatch(/quarta.*manhã/)
+    expect(asked).not.toMatch(/→ .*terça/)
+    await talk.say('sim')
+    const { answers, finished } = visit.order()
+    expect(answers['data-instalacao']?.values).toMatchObject({ date: '25/11/2026', period: 'manha' })
+    expect(answers['data-de-vencimento']?.values.due_date).toBe('20')
+    expect(finished).toBeNull()
+  })
+
   it('does not hold up who makes none', async () => {
     const { visit, talk } = await openReview()
     await talk.say('pode confirmar, e me avisa se atrasar')

@@ -17,7 +17,8 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
-const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
+const DEAD =
+  'Esse link já foi usado ou expirou. Para seguir com o pedido, volte ao aparelho em que ele está aberto e peça outro link em “Ajuda”. Para um pedido novo, comece aqui.'
 
 const codeOf = async (id: string) => {
   const { body } = await journeys().call('POST', `/api/lead-v2/${id}/resumeCode`, {})
@@ -70,7 +71,7 @@ describe('the code of a link', () => {
     expect(elsewhere.opened).toEqual([])
     expect(noticeWords(elsewhere.order(), selectNotice(elsewhere.state()))).toEqual({
       title: 'Seu pedido do 700 Mega está aqui.',
-      text: 'As respostas estão guardadas, e você parou nesta pergunta.',
+      text: 'Você parou nesta pergunta. O que já foi informado aparece aqui só em parte; para trocar algo, corrija e digite de novo.',
     })
     elsewhere.answer('telefone', { phone: '(11) 98765-4321' })
     await elsewhere.at(questionAfter('telefone'))

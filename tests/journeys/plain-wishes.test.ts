@@ -44,6 +44,7 @@ const PERSON = [
   'por favor encaminhe meu atendimento',
   'cadê o povo que atende?',
   'atende uma pessoa aí',
+  'aqui é zona rural e enrolado, prefiro explicar conversando com gente',
 ]
 
 const LATER = [
@@ -58,6 +59,15 @@ const LATER = [
   'guarda meu pedido',
   'agora tô enrolado',
   'já retorno',
+  // with the reason before or behind it
+  'vou ter que sair agora buscar meu filho, depois termino',
+  'preciso ver minha escala no hospital, segunda eu te respondo',
+  'preciso ver minha folga, te digo na quinta',
+  'espera aí que vou perguntar pra minha neta',
+  'calma aí que tocou a campainha',
+  'ainda não mudei, quando sair a chave eu retorno pra completar',
+  'só resolvo isso no fim do mês, dá pra retomar de onde parei?',
+  'posso parar aqui e continuar outro dia?',
 ]
 
 const LEAVING = [
@@ -73,6 +83,12 @@ const LEAVING = [
   'tira eu disso, não quero',
   'cancela minha compra',
   'mudei de opinião, não vou assinar',
+  'pra dar conta de banco eu tô fora',
+  'demora muito pra instalar, vou cancelar isso',
+  'melhor não fechar, pode desconsiderar o pedido',
+  'cansei dessas perguntas, larguei',
+  'mudei de ideia, pode encerrar',
+  'só dezembro? então deixa, não quero',
 ]
 
 const ERASING = [
@@ -86,6 +102,8 @@ const ERASING = [
   'apague o que digitei',
   'não quero vocês com meus dados',
   'não autorizo guardar meus dados',
+  'me tirem do cadastro de vocês por favor',
+  'quero que suma tudo que respondi até agora',
 ]
 
 const FORM = [
@@ -93,6 +111,8 @@ const FORM = [
   'muda pra página normal',
   'não gosto de chat',
   'quero preencher os campos em vez de conversar',
+  'no computador é melhor preencher as caixinhas, como troco?',
+  'cadê aquelas páginas de passo a passo? prefiro elas',
 ]
 
 const NO_PLAIN_REQUEST = [
@@ -165,6 +185,9 @@ describe('a plain wish', () => {
       'voltaaa',
       'errei agora há pouco, deixa eu refazer',
       'quero mudar o que acabei de responder',
+      'dá um passinho pra trás aí',
+      'retrocede uma aí parceiro',
+      'não li direito a que passou, pode repetir a anterior?',
     ]) {
       const { talk } = await beginAtName()
       await talk.say(wording)

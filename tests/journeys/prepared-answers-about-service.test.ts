@@ -61,6 +61,7 @@ const rows: readonly (readonly [before: readonly string[], typed: string, told: 
     'o de 700 compensa?',
     ['O 700 Mega custa R$ 50,00 a mais por mês que o 500 Mega', 'até 50 aparelhos'],
   ],
+  [TO_NAME, 'alguém recebe no meu lugar?', ['alguém precisa estar em casa']],
   [TO_PLANS, 'como pago e quando vem a primeira conta?', ['débito automático', 'primeira fatura']],
   [TO_PLANS, 'tem multa se eu sair?', ['Só os planos com fidelidade têm multa: 500 Mega HBO Max']],
   [TO_PLANS, 'pago por boleto, pix ou cartão?', ['débito automático']],

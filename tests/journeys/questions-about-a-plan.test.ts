@@ -42,3 +42,10 @@ it.each(rowsToRun(questions, (_, at) => at === 0 || at === 4))(
     expect(planOf(visit.order())?.plan).toMatch(/500|700|1 Giga/)
   },
 )
+
+it('a plan that is asked about is not called the chosen one', async () => {
+  const { talk } = await beginAtPlans()
+  const told = await talk.say('o de 300 mega tem streaming?')
+  expect(told).toContain('O 300 Mega não inclui streaming.')
+  expect(told).not.toMatch(/escolh/)
+})

@@ -147,7 +147,7 @@ describe('a talk of a sale (A20)', () => {
       A sua pergunta eu não sei responder; a equipe responde pelo 0800 555 1020.
       — é casa
       — quem fundou a marca?
-      Essa pergunta eu não sei responder
+      Essa eu não sei responder
       — 700 mega
       — Maria da Silva
       — pra que o telefone?

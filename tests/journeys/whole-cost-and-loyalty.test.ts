@@ -1,5 +1,6 @@
 /** The chat says what a plan costs in all, which one costs least over months, and what leaving early costs. */
 import { describe, expect, it } from 'vitest'
+import { answerWholeCost } from '../../src/conversation/message-handlers/answer-cost-over-months.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
@@ -46,6 +47,23 @@ describe('the whole cost (D136)', () => {
     const { visit, ask } = await talkAt()
     expect(await ask(message)).toContain(answer)
     expect(visit.position()).toBe('planos')
+  })
+
+  it('says first that no plan has what is wished to watch, where none has', async () => {
+    const { visit } = await talkAt()
+    const order = visit.order()
+    const plans =
+      order.facts.coverage?.plans.filter(({ subscriptions }) => !subscriptions.includes('MAX')) ?? []
+    const said = 'com hbo max, qual o mais barato em 2 anos?'
+    const { text } = answerWholeCost({ order, plans, mind: null, range: null }, said)
+    expect(plain(text)).toMatch(
+      /^Nenhum plano deste endereço tem HBO Max\. O que chega mais perto: O mais barato em 24 meses é o 300 Mega/,
+    )
+    const all = answerWholeCost(
+      { order, plans: order.facts.coverage?.plans ?? [], mind: null, range: null },
+      said,
+    )
+    expect(plain(all.text)).toMatch(/^O mais barato em 24 meses com HBO Max/)
   })
 
   it.each([
@@ -136,6 +154,40 @@ describe('loyalty before it binds (D136, D127)', () => {
     )
     expect(await ask('se eu sair do 700 com hbo max em 3 meses quanto pago?')).toContain(
       'aos 9 meses que faltam',
+    )
+  })
+
+  const WITH_STREAMING =
+    /^Não: todos os planos com streaming têm fidelidade de 12 meses\. Sem fidelidade há os só de internet: 300 Mega, 500 Mega, 700 Mega e 1 Giga\./
+
+  it.each([
+    ['tem algum streaming sem fidelidade?', WITH_STREAMING],
+    ['quero streaming sem fidelidade', WITH_STREAMING],
+    ['tem globoplay sem fidelidade?', WITH_STREAMING],
+    ['existe plano com streaming sem ficar preso?', WITH_STREAMING],
+    ['o streaming tem fidelidade?', /^Sim: todos os planos com streaming têm fidelidade de 12 meses\./],
+    ['tem plano sem fidelidade?', /^Sim: 300 Mega, 500 Mega, .+ não têm fidelidade\./],
+  ])('says yes or no first where no plan is chosen: “%s”', async (message, answer) => {
+    const { ask } = await talkAt()
+    expect(await ask(message)).toMatch(answer)
+  })
+
+  it.each([
+    ['tem algum streaming sem fidelidade?', /^Não: todos os planos com streaming/],
+    ['com streaming tem fidelidade?', /^Sim: todos os planos com streaming/],
+    ['tem fidelidade?', /^Não, o 500 Mega não tem fidelidade\./],
+  ])(
+    'of streaming it is not answered with the chosen plan, which has none: “%s”',
+    async (message, answer) => {
+      const { ask } = await talkAt('d500a')
+      expect(await ask(message)).toMatch(answer)
+    },
+  )
+
+  it('is said of streaming before the plans are known', async () => {
+    const talk = await openChatInTab(journeys().open({ mode: 'chat', step: null }))
+    expect(plain(await talk.say('tem streaming sem fidelidade?'))).toMatch(
+      /^Não: todos os planos com streaming têm fidelidade de 12 meses\. Quem cancela antes/,
     )
   })
 

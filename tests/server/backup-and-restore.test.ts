@@ -2,12 +2,23 @@
  * The commands that back up, restore and upgrade say each step, name database and user, overwrite nothing, and put all of it
  * elsewhere. With visitors who order meanwhile, and with a database of one's own: `npm run rig -- drill:commands`.
  */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCommandDatabase } from '../../server/commands/helpers/open-database-for-command.ts'
 import { backUp, backUpSteps } from '../../server/commands/implementation/backup/back-up.ts'
+import { copyFolder } from '../../server/commands/implementation/backup/copy-folder.ts'
 import { restore, RESTORE_STEPS } from '../../server/commands/implementation/backup/restore.ts'
 import { upgrade } from '../../server/commands/implementation/backup/upgrade.ts'
 import { nameOfDatabase } from '../../server/commands/implementation/backup/facts-of-database.ts'
@@ -19,6 +30,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { loadKeys, makeKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
+import { debianVersion, startDebianPostgresql } from '../support/debian-postgresql.ts'
 import { query } from '../support/query-database.ts'
 import { KEYS } from '../support/server-keys.ts'
 
@@ -43,28 +55,43 @@ async function withUrl<T>(config: Config, work: (url: string) => Promise<T>): Pr
   }
 }
 
+/** Makes a shop with keys and an order in an empty database. */
+async function makeShop(config: Config, url: string) {
+  const db = openDatabase({ url, pool: 1, timeoutMs: 30_000 })
+  await migrate(db, 'all')
+  if (config.keys.encryption === undefined) makeKeys(config)
+  await checkKeys(db, makeVault(loadKeys(config)))
+  await db.close()
+  await query(
+    url,
+    `with l as (insert into leads (id, status, created_at, updated_at, place, origin, answers)
+       values (gen_random_uuid(), 'finished', now(), now(), '{}', '{}', '{}') returning id)
+     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
+     select id, 'P261120P4XYW4', now(), 'p', 's', 1, 1, true, 10 from l`,
+  )
+}
+
 beforeAll(async () => {
   chmodSync(home, 0o755)
-  await withUrl(shop, async (url) => {
-    const db = openDatabase({ url, pool: 1, timeoutMs: 30_000 })
-    await migrate(db, 'all')
-    makeKeys(shop)
-    await checkKeys(db, makeVault(loadKeys(shop)))
-    await db.close()
-    await query(
-      url,
-      `with l as (insert into leads (id, status, created_at, updated_at, place, origin, answers)
-         values (gen_random_uuid(), 'finished', now(), now(), '{}', '{}', '{}') returning id)
-       insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
-       select id, 'P261120P4XYW4', now(), 'p', 's', 1, 1, true, 10 from l`,
-    )
-  })
+  await withUrl(shop, (url) => makeShop(shop, url))
+  const temporary = at('shop', 'postgres', 'base', 'pgsql_tmp')
+  mkdirSync(temporary, { recursive: true })
+  writeFileSync(path.join(temporary, 'pgsql_tmp1.0'), 'x')
   mkdirSync(at('shop', 'pages'))
   writeFileSync(at('shop', 'pages', 'made-anew'), 'x')
 }, 120_000)
 afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('a backup of the embedded database', () => {
+  it('is made in no folder that is backed up, not by another name, and then nothing is done', async () => {
+    symlinkSync(at('shop'), at('another-name'))
+    for (const folder of [at('shop'), at('shop', 'backups'), at('another-name', 'deep', 'backups')])
+      for (const command of [backUp, upgrade])
+        await expect(command(shop, folder, () => undefined)).rejects.toThrow('is what is backed up')
+    expect(existsSync(at('shop', 'backups'))).toBe(false)
+    expect(existsSync(at('shop', 'deep'))).toBe(false)
+  })
+
   it('is made while a server uses it, restored elsewhere with its keys, and says each step', async () => {
     const lock = lockFolder(shop.dataDir)
     const server = await openEmbedded(shop)
@@ -92,6 +119,7 @@ describe('a backup of the embedded database', () => {
       lock.release()
     }
     expect(readdirSync(path.join(folder, 'data'))).not.toContain('pages')
+    expect(existsSync(path.join(folder, 'data/postgres/base/pgsql_tmp'))).toBe(false)
     const elsewhere = configOf(at('elsewhere'))
     const sentences = await said((say) => restore(elsewhere, folder, say))
     expect(sentences).toHaveLength(RESTORE_STEPS)
@@ -112,6 +140,13 @@ describe('a backup of the embedded database', () => {
     expect(existsSync(at('third'))).toBe(false)
   }, 120_000)
 
+  it('says that a key which is set is not in it, although its file is', async () => {
+    const keyed = { ...shop, keys: { ...shop.keys, encryption: loadKeys(shop).encryption } }
+    const sentences = await said((say) => backUp(keyed, at('keyed'), say))
+    expect(sentences.at(-1)).toContain('(data/keys.json): keep it where you keep secrets.')
+    expect(sentences.at(-1)).toContain('Not those that are set (ENCRYPTION_KEY): keep them elsewhere')
+  }, 120_000)
+
   it('comes before an upgrade, which changes nothing while a server runs', async () => {
     const elsewhere = configOf(at('elsewhere'))
     await withUrl(elsewhere, (url) => query(url, 'delete from schema_history where number = 24'))
@@ -126,11 +161,80 @@ describe('a backup of the embedded database', () => {
       await server.stop()
       lock.release()
     }
-    const sentences = await said((say) => upgrade(elsewhere, at('upgrades'), say))
+    // with a key that does not open it nothing is done
+    const wrong = readConfig({ DATA_DIR: elsewhere.dataDir, ...KEYS })
+    await expect(upgrade(wrong, at('upgrades'), () => undefined)).rejects.toThrow('ENCRYPTION_KEY')
+    expect(existsSync(at('upgrades'))).toBe(false)
+    // no server can start between two of its steps
+    const free: string[] = []
+    const sentences = await said((say) =>
+      upgrade(elsewhere, at('upgrades'), (sentence) => {
+        say(sentence)
+        try {
+          lockFolder(elsewhere.dataDir).release()
+          free.push(sentence)
+        } catch {
+          // as it should be
+        }
+      }),
+    )
+    expect(free).toEqual([])
     expect(sentences[0]).toContain('024_contract_orders_installation.sql')
     expect(sentences.at(-2)).toMatch(/^Applied in [\d.]+ s: 024_contract_orders_installation\.sql/)
     expect(sentences.at(-1)).toContain(`npm run restore -- ${at('upgrades')}`)
     expect(readdirSync(at('upgrades'))).toHaveLength(1)
+  }, 120_000)
+})
+
+describe('a copy of a folder', () => {
+  it('is none if the folder is gone, or the one that it is copied to', async () => {
+    await expect(copyFolder(at('nowhere'), at('copy'))).rejects.toThrow('ENOENT')
+    mkdirSync(at('from', 'inside'), { recursive: true })
+    for (const name of ['a', 'b', 'c']) writeFileSync(at('from', 'inside', name), name)
+    const isLeftOut = (name: string) => {
+      if (name === path.join('inside', 'b')) rmSync(at('copy'), { recursive: true })
+      return false
+    }
+    await expect(copyFolder(at('from'), at('copy'), isLeftOut)).rejects.toThrow('ENOENT')
+    // what vanishes from the source meanwhile is what the database has removed
+    const isGone = (name: string) => {
+      if (name === path.join('inside', 'b')) rmSync(at('from', name))
+      return false
+    }
+    expect(await copyFolder(at('from'), at('second'), isGone)).toMatchObject({ files: 2 })
+  })
+})
+
+// the embedded PostgreSQL has no pg_dump
+describe.runIf(debianVersion !== undefined)('a backup of a database of one’s own', () => {
+  let cluster: Awaited<ReturnType<typeof startDebianPostgresql>>
+  beforeAll(async () => {
+    mkdirSync(at('debian'))
+    chmodSync(at('debian'), 0o777)
+    cluster = await startDebianPostgresql(at('debian', 'cluster'), ['shop', 'elsewhere', 'third'])
+  }, 60_000)
+  afterAll(() => cluster.stop())
+
+  it('is a dump, which is restored to an empty database, with a word on orders that were erased meanwhile', async () => {
+    const configOf = (database: string) =>
+      readConfig({ DATABASE_URL: cluster.urlOf(database), ...KEYS, DATA_DIR: at('own') })
+    const own = configOf('shop')
+    await withUrl(own, (url) => makeShop(own, url))
+    let folder = ''
+    const sentences = await said(async (say) => (folder = await backUp(own, at('dumps'), say)))
+    expect(sentences).toHaveLength(backUpSteps(own))
+    expect(sentences.at(-1)).toContain('1 orders, the newest is P261120P4XYW4')
+    const restored = await said((say) => restore(configOf('elsewhere'), folder, say))
+    expect(restored).toHaveLength(RESTORE_STEPS)
+    expect(restored.at(-1)).not.toContain('erased')
+    expect(await query(cluster.urlOf('elsewhere'), 'select number from orders')).toEqual([
+      { number: 'P261120P4XYW4' },
+    ])
+    await expect(restore(configOf('elsewhere'), folder, () => undefined)).rejects.toThrow('is not empty')
+    const file = path.join(folder, 'backup.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"orders": 1', '"orders": 3'))
+    const fewer = await said((say) => restore(configOf('third'), folder, say))
+    expect(fewer.at(-1)).toContain('It has 2 fewer orders than were counted')
   }, 120_000)
 })
 

@@ -102,8 +102,12 @@ describe('the mail of an order', () => {
     for (const form of [text, html]) expect(form).toMatch(/desistir em até 7 dias.+art\. 49.+link do pedido/s)
   })
 
-  it('names the loyalty period of a plan that has one, and of no other (D127)', () => {
-    expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/fidelidade|multa/i)
+  it('names the loyalty period of a plan that has one, and says of others that there is none (D127)', () => {
+    const free = orderMail(ORDER, firstPhones, AT)
+    for (const form of [free.text, free.html]) {
+      expect(form).toContain('Sem fidelidade.')
+      expect(form).not.toMatch(/12 meses de fidelidade|multa/i)
+    }
     const { text, html } = orderMail({ ...ORDER, plan: { ...ORDER.plan, hasLoyalty: true } }, firstPhones, AT)
     for (const form of [text, html])
       expect(form).toContain('Fidelidade de 12 meses. Quem cancela antes pode pagar multa')

@@ -163,16 +163,43 @@ describe('“Meus dados” (D144)', () => {
     const other = await atDesk('atendimento')
     expect((await other.open('/operador/pedidos-de-titulares')).status).toBe(403)
     const row = [...list.document.querySelectorAll('tr')].find((each) => each.textContent?.includes(number))
-    const action = row?.querySelector('form')?.getAttribute('action') ?? ''
-    const done = await who.send(action, { outcome: 'kept' })
+    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
+    await who.open(link)
+    const done = await who.send(`${link}/concluir`, { outcome: 'kept' })
     expect(done.status).toBe(303)
     expect((await who.open('/operador/pedidos-de-titulares')).text).not.toContain('lia@example.com')
     expect((await open(to)).main).toContain(words.outcomes.kept)
+    expect((await open(to)).main).toContain(words.kept.rows(1826, 90)[0]?.what)
     const log = await server.sql("select * from audit_log where what like 'data_request%'")
     expect(log.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['data_requests_seen', 'data_request_closed']),
     )
     expect(JSON.stringify(log)).not.toMatch(/lia@/)
+  })
+
+  it('of which all was erased names no contract that stays', async () => {
+    const { to } = await ask({ kind: 'erasure', email: 'ana@example.com' })
+    const who = await atDesk('administracao')
+    const list = await who.open('/operador/pedidos-de-titulares')
+    const row = [...list.document.querySelectorAll('tr')].find((each) =>
+      each.textContent?.includes('ana@example.com'),
+    )
+    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
+    await who.open(link)
+    // of whom nobody knows who it is only that may be answered
+    const early = await who.send(`${link}/concluir`, { outcome: 'done' })
+    expect([early.status, early.text]).toEqual([
+      400,
+      expect.stringContaining(dataRequestsWords.unprovenAnswer),
+    ])
+    await who.open(link)
+    await who.send(`${link}/confirmar`, { como: 'document' })
+    await who.open(link)
+    await who.send(`${link}/concluir`, { outcome: 'done' })
+    const { main } = await open(to)
+    expect(main).toContain(words.outcomes.done)
+    expect(main).not.toContain(words.kept.rows(1826, 90)[0]?.what)
+    expect(main).toContain(words.kept.rows(1826, 90)[1]?.what)
   })
 
   it('tells the desk which are late', async () => {

@@ -131,7 +131,9 @@ describe('the link back to an order (D100)', () => {
     expect(found).not.toContain(-1)
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(text).toContain('com débito automático')
-    expect(text).not.toMatch(/fidelidade|multa/i)
+    // this plan binds nobody, and says so
+    expect(text).toContain('Sem fidelidade')
+    expect(text).not.toMatch(/meses de fidelidade|multa/i)
     const { name, email, phone, documentNumber, motherName } = ANSWERS
     const secrets = [name.name, email.email, phone.phone, documentNumber.cpf, motherName.mothers_name, id]
     for (const secret of secrets) expect(text).not.toContain(secret)

@@ -274,6 +274,43 @@ describe('a target that is down (X8)', () => {
   })
 })
 
+describe('the health of the outbox', () => {
+  it('counts from when a notice was due, not from when it was written or what it tells happened', async () => {
+    const health = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      return (await server.call('GET', '/api/health')).body.outbox
+    }
+    await deliverAll(server)
+    const number = await order()
+    await deliverAll(server)
+    receiver.mood = 500
+    const { round, parts } = outboxDeliverer(server)
+    const [row] = await server.sql('select lead_id from orders where number = $1', [number])
+    const lead = String(row?.lead_id)
+    const data = { orderNumber: number, schedule: null, reason: 'cliente' as const }
+    const entry = outboxEntryOf(parts.vault, lead, { kind: 'order.cancelled', data } as OutboxNotice)
+    const at = server.clock.now()
+    await addToOutbox(server.db, lead, at, [entry], new Date(at.getTime() + 600 * SECOND))
+    server.clock.advance(601 * SECOND)
+    await round()
+    server.clock.advance(360 * SECOND)
+    expect(await health()).toBe('late')
+    server.clock.advance(660 * SECOND)
+    expect(await health()).toBe('failing')
+    // given up on, and sent again by a person days later
+    server.clock.advance(80 * HOUR)
+    await round()
+    expect(await health()).toBe('failing')
+    await sendAgain(server.db, lead, entry.id, server.clock.now())
+    await round()
+    expect(await health()).toBe('late')
+    receiver.mood = 200
+    server.clock.advance(HOUR)
+    await round()
+    expect(await health()).toBe('ok')
+  })
+})
+
 describe('what happens to one order', () => {
   const KINDS = ['order.cancelled', 'order.restored', 'order.cancelled', 'order.restored'] as const
 

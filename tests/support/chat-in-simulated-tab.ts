@@ -86,7 +86,7 @@ export async function openChatInTab(visit: Visit) {
     const action =
       aside !== null && typeof aside === 'object' && aside.actions.find((each) => each.label === label)
     if (!action) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
-    if (!action.answers && action.asks === undefined) return say(label)
+    if (!action.answers && action.asks === undefined && !action.among) return say(label)
     const before = told.length
     carryOut(visit.store, movesOfButton(visit.state(), action) ?? [])
     await settle()

@@ -1,7 +1,6 @@
 /** Reads the e-mails that a server without a mail server writes as `.eml` files (docs/test-people.md). */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect } from '@playwright/test'
 
 /** Mails to an address, the oldest first. */
 export async function mailsTo(dataDir: string, to: string): Promise<string[]> {
@@ -18,12 +17,4 @@ export async function mailsTo(dataDir: string, to: string): Promise<string[]> {
     .filter(({ text }) => new RegExp(`^To: .*${to.replaceAll('.', '\\.')}`, 'm').test(text))
     .sort((one, other) => one.at - other.at)
     .map(({ text }) => text)
-}
-
-/** The six digits of the newest code mailed to an address, once there are that many mails. */
-export async function codeMailed(dataDir: string, to: string, mails = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(dataDir, to)).length).toBe(mails)
-  const text = (await mailsTo(dataDir, to)).at(-1) ?? ''
-  const [, body = ''] = /\r?\n\r?\n([^]*)/.exec(text) ?? []
-  return /\b\d{6}\b/.exec(body)?.[0] ?? ''
 }

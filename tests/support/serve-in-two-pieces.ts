@@ -10,17 +10,19 @@ const PAUSE = 700
  * A slow connection in front of a server: the page stops after a piece of its text, and continues later.
  * @param server where the pages come from
  * @param stop the text after which a page stops
+ * @param until the rest comes once this is settled; after a moment by default
  * @returns its address, and a function that closes it
  */
-export async function serveInTwoPieces(server: string, stop: string) {
+export async function serveInTwoPieces(server: string, stop: string, until?: Promise<unknown>) {
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const { status, headers, body } = await fetchFrom(server + (request.url ?? ''))
     response.writeHead(status, headers)
     const found = body.indexOf(stop)
     const at = found < 0 ? 0 : found + stop.length
-    if (at > 0) {
+    // a script that fetches the page gets it whole
+    if (at > 0 && request.headers['sec-fetch-mode'] === 'navigate') {
       response.write(body.subarray(0, at))
-      await wait(PAUSE)
+      await (until ?? wait(PAUSE))
     }
     response.end(body.subarray(at))
   }

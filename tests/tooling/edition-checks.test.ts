@@ -559,7 +559,7 @@ describe('the differences of two editions', () => {
         expect.stringMatching(
           /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas, descrição: “.+”\.$/,
         ),
-        '/premium: o endereço deixa de existir.',
+        '/premium: o endereço deixa de existir e passa a levar à página inicial.',
         expect.stringMatching(/^\/livelo, título: “.+” → “Pontos”\.$/),
         '/livelo, na página: o mesmo.',
         expect.stringMatching(/^\/livelo, à venda: entra 300 Mega de Natal \(d300a\), sai \d/),
@@ -786,7 +786,7 @@ describe('the differences of two editions', () => {
     expect(said).toEqual([
       '500 Mega (d500a), bônus: “Internet de bônus no celular por até 12 meses” → “Um pinguim” de 01/12 a 26/12.',
       expect.stringMatching(
-        /^500 Mega \(d500a\), links do WhatsApp: “tim\.com\.br: https:\/\/wa\.me.*” → “\*: https:\/\/evil\.example\/zap” de/,
+        /^500 Mega \(d500a\), links do WhatsApp: “tim\.com\.br: WhatsApp \d+: “.*” → “outros sites: https:\/\/evil\.example\/zap” de/,
       ),
       'Novidades: muda “Fibra em 190 cidades”, figura: “Cidades” → “Champions”.',
       expect.stringMatching(/^Benefício “.+”: nome: “.+” → “Babbel grátis”\.$/),

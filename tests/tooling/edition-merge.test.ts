@@ -4,9 +4,9 @@
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
-import { withCampaign } from '../../src/edition/change-campaigns-in-edition.ts'
+import { withCampaign, withCampaignMoved } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
-import { withFields } from '../../src/edition/merge-editions.ts'
+import { withFields, type LackingField } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 
 const base = firstEdition
@@ -85,5 +85,59 @@ describe('what has changed elsewhere', () => {
     expect(plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(40)
     expect(news).toEqual([first])
     expect(campaigns['black-friday']).toEqual(copied.campaigns['black-friday'])
+  })
+})
+
+describe('a campaign that gets another address (D142)', () => {
+  const natal = withCampaign(
+    withCampaign(
+      withCampaign(base, 'natal', { title: 'Natal', checkout: ['d500a', 'd600a'] }),
+      'natal/bairro',
+      {
+        title: 'Natal no bairro',
+      },
+    ),
+    'natal-b',
+    { title: 'Natal B', variantOf: 'natal' },
+  )
+  const move = (to: string) => ({ from: 'natal', to, until: '2097-01-01T00:00' })
+  const moved = withCampaignMoved(natal, move('festas'))
+  const changed = withCampaign(natal, 'natal', { title: 'Natal', checkout: ['d600a'] })
+  const both = withCampaignMoved(changed, move('festas'))
+  const uncontested = ({ isContested }: LackingField) => !isContested
+
+  it('is found as one change, and has what others change of it, whichever comes first', () => {
+    const asked: string[] = []
+    const note = ({ place, isContested }: LackingField) => {
+      if (isContested) asked.push(place)
+      return true
+    }
+    expect(withFields({ base: natal, changed: moved, own: changed }, note)).toEqual(both)
+    expect(withFields({ base: natal, changed, own: moved }, note)).toEqual(both)
+    expect(asked).toEqual([])
+  })
+
+  it('has its address back once the move is taken back, with what others changed', () => {
+    expect(withFields({ base: moved, changed: natal, own: both }, uncontested)).toEqual(changed)
+    expect(withFields({ base: both, changed: moved, own: both }, uncontested)).toEqual(moved)
+  })
+
+  it('has the one of two that a person chooses', () => {
+    const other = withCampaignMoved(natal, move('ano-novo'))
+    const three = { base: natal, changed: moved, own: other }
+    const asked: LackingField[] = []
+    const answer = (isTaken: boolean) => (field: LackingField) => {
+      asked.push(field)
+      return isTaken
+    }
+    expect(withFields(three, answer(true))).toEqual(moved)
+    expect(asked).toContainEqual({ place: 'campaigns.natal.prefix', isContested: true, own: 'ano-novo' })
+    expect(withFields(three, answer(false))).toEqual(other)
+  })
+
+  it('takes no address that another campaign has', () => {
+    const own = withCampaign(natal, 'festas', { title: 'Festas juninas' })
+    const merged = Edition.parse(withFields({ base: natal, changed: moved, own }, uncontested))
+    expect(merged.campaigns.festas).toEqual({ title: 'Festas juninas' })
   })
 })

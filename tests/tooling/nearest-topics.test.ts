@@ -1,6 +1,6 @@
 /**
  * How often what a message means is among the buttons that the chat offers for it: on a third of the corpus's questions that
- * is kept aside from learning, and on wordings that nobody had seen (docs/decisions/0176).
+ * is kept aside from learning, and on wordings that nobody had seen (docs/decisions/0176, 0193).
  */
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -37,23 +37,23 @@ describe('the nearest topics', () => {
   const learned = split.filter(({ isKept }) => !isKept).map(({ example }) => example)
   const weights = trainTopics([...learned, ...examplesOfWordings()])
 
-  it('are right for a third of the corpus that is kept aside: first in 60, among three in 80 of a hundred', () => {
+  it('are right for a third of the corpus that is kept aside: first in 68, among three in 83 of a hundred', () => {
     expect(kept.length).toBeGreaterThan(400)
-    expect(shareAmong(1, weights, kept)).toBeGreaterThan(0.6)
-    expect(shareAmong(3, weights, kept)).toBeGreaterThan(0.8)
+    expect(shareAmong(1, weights, kept)).toBeGreaterThan(0.68)
+    expect(shareAmong(3, weights, kept)).toBeGreaterThan(0.83)
   })
 
-  it('are right for wordings that nobody had seen: first in 73, among three in 90 of a hundred', () => {
+  it('are right for wordings that nobody had seen: first in 75, among three in 92 of a hundred', () => {
     const unseen = UNSEEN_QUESTIONS.map(([id, step, text]) => ({ ids: [id], step, text }))
-    expect(shareAmong(1, TOPIC_WEIGHTS, unseen)).toBeGreaterThan(0.73)
-    expect(shareAmong(3, TOPIC_WEIGHTS, unseen)).toBeGreaterThan(0.9)
+    expect(shareAmong(1, TOPIC_WEIGHTS, unseen)).toBeGreaterThan(0.75)
+    expect(shareAmong(3, TOPIC_WEIGHTS, unseen)).toBeGreaterThan(0.92)
   })
 
   it('are none where no word speaks for any', () => {
     expect(nearestTopics(TOPIC_WEIGHTS, 'zupt kwx', 'planos')).toEqual([])
   })
 
-  it('weigh at most 13 KiB', () => {
-    expect(brotliCompressSync(JSON.stringify(TOPIC_WEIGHTS)).length).toBeLessThan(13 * 1024)
+  it('weigh at most 13.5 KiB', () => {
+    expect(brotliCompressSync(JSON.stringify(TOPIC_WEIGHTS)).length).toBeLessThan(13.5 * 1024)
   })
 })

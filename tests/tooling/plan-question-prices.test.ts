@@ -115,7 +115,7 @@ describe('the question about the plan', () => {
         const streaming = chosen.subscriptions.length > 0 && chosen !== first ? / \S.* incluído/ : /(?=)/
         expect(part(card, 'price')).toMatch(
           new RegExp(
-            `^${amount(chosen.price_with_dacc).replaceAll('$', '\\$')}/mês${streaming.source}${hasLoyaltyPeriod(chosen) ? ' Fidelidade: 12 meses' : ''}$`,
+            `^${amount(chosen.price_with_dacc).replaceAll('$', '\\$')}/mês${streaming.source}${hasLoyaltyPeriod(chosen) ? ' Fidelidade: 12 meses' : ' Sem fidelidade'}$`,
           ),
         )
         expect([where, part(card, 'condition')]).toEqual([
@@ -144,6 +144,10 @@ describe('the question about the plan', () => {
           const more = (plan?.price_with_dacc ?? 0) - (first?.price_with_dacc ?? 0)
           expect(seen(choice.querySelector('.plan__choice-price'))).toBe(
             plan === first ? '' : extraTold(more),
+          )
+          const later = (plan?.price_full ?? 0) - (first?.price_full ?? 0)
+          expect(part(choice, 'choice-later')).toBe(
+            later - more > 0.001 ? `após 12 meses, ${extraTold(later)}` : '',
           )
           expect(part(choice, 'choice-loyalty')).toBe(
             plan && hasLoyaltyPeriod(plan) ? 'fidelidade de 12 meses' : '',
@@ -324,12 +328,32 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
       price_with_dacc: 79.99,
       price: 89.99,
     })
-    const bound = ', fidelidade de 12 meses'
+    // a row of its own
+    const bound = 'fidelidade de 12 meses'
+    const later = (price: string) => `depois ${price}; fidelidade de 12 meses`
     expect(opened([base, cost(69.99)])).toEqual([`Streaming: mais R$ 10,00${bound}`])
     expect(opened([base, cost(69.99), dearest])).toEqual([`Streaming: desde R$ 10,00${bound}`])
     expect(opened([base, cost(59.99)])).toEqual([`Streaming: mesmo preço${bound}`])
     expect(opened([base, cost(64.99, 79.99)])).toEqual([
       `Streaming: mais R$ 5,00 com débito automático${bound}`,
+    ])
+    // one price that rises, and the lowest of several, which does not stay the lowest
+    const rises = (id: string, price_with_dacc: number, price_full: number) =>
+      anyPlan(id, {
+        ...streaming('MAX', 'HBO Max'),
+        price_with_dacc,
+        price: price_with_dacc + 10,
+        price_full,
+      })
+    expect(opened([base, rises('d600b', 69.99, 119.99)])).toEqual([
+      `Streaming: mais R$ 10,00${later('R$ 20,00')}`,
+    ])
+    expect(opened([base, rises('d600b', 69.99, 129.99), rises('d600c', 74.99, 114.99)])).toEqual([
+      `Streaming: desde R$ 10,00${later('desde R$ 15,00')}`,
+    ])
+    // nothing is lower later than this
+    expect(opened([{ ...base, price_full: 0 }, rises('d600b', 69.99, 0)])).toEqual([
+      `Streaming: mais R$ 10,00${bound}`,
     ])
     // the price above them brings it already
     expect(opened([{ ...base, loyaltyPeriod: true }, cost(69.99)])).toEqual(['Streaming: mais R$ 10,00'])
@@ -337,7 +361,7 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     expect(opened([base, dearest], dearest.id)).toEqual(['Trocar Globoplay'])
     expect(opened(soldUnder(''))).toEqual([
       '',
-      `Streaming: mais R$ 20,00${bound}`,
+      `Streaming: mais R$ 20,00${later('R$ 30,00')}`,
       '',
       `Streaming: mais R$ 10,00${bound}`,
       `Streaming: desde R$ 10,00${bound}`,
@@ -360,13 +384,16 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     ])
     expect(choices([base, max])).toEqual(['Sem streaming', 'HBO Max mesmo preço fidelidade de 12 meses'])
     const less = { ...max, price_with_dacc: 54.99, price: 64.99 }
-    expect(choices([base, less])).toEqual(['Sem streaming', 'HBO Max menos R$ 5,00 fidelidade de 12 meses'])
+    expect(choices([base, less])).toEqual([
+      'Sem streaming',
+      'HBO Max menos R$ 5,00 após 12 meses, mesmo preço fidelidade de 12 meses',
+    ])
     expect(choices([base, anyPlan('d700a', { price_with_dacc: 60.99, price: 70.99 })])).toEqual([
       'Sem streaming',
       'Sem streaming mais R$ 1,00',
     ])
     expect(choices(soldUnder(''))).toContain(
-      'HBO Max e mais Games Club, Looke, Ensinah e Deezer mais R$ 20,00 fidelidade de 12 meses',
+      'HBO Max e mais Games Club, Looke, Ensinah e Deezer mais R$ 20,00 após 12 meses, mais R$ 30,00 fidelidade de 12 meses',
     )
   })
 })

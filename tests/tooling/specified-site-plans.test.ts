@@ -151,7 +151,7 @@ describe('promises of the texts', () => {
     expect(globoplay.limits).toEqual(
       expect.arrayContaining(['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias']),
     )
-    expect([...hbo.limits, ...whereStreaming('hbo-max', catalogue)]).toEqual(
+    expect([...hbo.limits, ...whereStreaming(hbo.name, catalogue)]).toEqual(
       expect.arrayContaining(['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga']),
     )
     expect(paramount.limits).toContain('1 aparelho por vez')

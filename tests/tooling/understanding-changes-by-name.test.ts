@@ -27,6 +27,12 @@ describe('an earlier answer', () => {
     ['confirmacao', 'o vencimento é dia 20'],
     ['confirmacao', 'boleto'],
     ['confirmacao', 'deixa sem débito só no primeiro mês'],
+    ['confirmacao', 'na vivo mudei de débito para boleto'],
+    ['confirmacao', 'se mudar de débito para boleto aumenta'],
+    ['confirmacao', 'já mudei de débito para boleto uma vez'],
+    ['confirmacao', 'ficou faltando o telefone de recado, 11 91234-5678'],
+    ['confirmacao', 'o telefone fixo ficou faltando, é 11 3333-4444'],
+    ['confirmacao', 'o número da ficha é 1100, não 1000'],
     ['confirmacao', 'por enquanto troca o débito por boleto'],
     ['confirmacao', 'tira o débito até eu abrir outra conta'],
     ['confirmacao', 'muda pra boleto se o débito não cair'],
@@ -46,11 +52,99 @@ describe('an earlier answer', () => {
     ['nome', 'o número da casa é 1001, não 1000', 'nr-imovel'],
     ['telefone', 'digitei o cep errado, é 04538-133', 'cep'],
     ['confirmacao', 'tira o débito, prefiro boleto', 'ativar-debito'],
+    ['confirmacao', 'quero mudar de débito para boleto', 'ativar-debito'],
+    ['confirmacao', 'por favor muda do débito automático pro boleto', 'ativar-debito'],
     ['confirmacao', 'muda o plano pra 300 mega', 'planos'],
     ['confirmacao', 'a data de nascimento tá errada, é 12/07/1985', 'data-nascimento'],
     ['confirmacao', 'corrige o nome da minha mãe: Rita Alves Prado', 'nome-mae'],
   ])('is changed at %s by %j', (step, text, changed) => {
     expect(changedBy(step, text)).toEqual([changed])
+  })
+
+  test.each([
+    ['telefone', 'meu nome ta errado, é Mariah da Silva com h no final'],
+    ['telefone', 'meu nome está errado, é Mariah da Silva'],
+    ['confirmacao', 'meu nome saiu errado, é Mariah da Silva'],
+    ['telefone', 'errei meu nome, é Maria da Silva Santos'],
+    ['email', 'meu sobrenome mudou, é Maria da Silva Guedes agora'],
+    ['confirmacao', 'meu nome ficou incompleto, é Maria da Silva Guedes'],
+    ['cpf', 'corrige meu nome: Maria Guedes da Silva'],
+    ['cpf', 'meu nome tá faltando um pedaço, é Maria Souza da Silva'],
+    ['data-de-vencimento', 'digitei meu nome errado, o certo é Mariah da Silva'],
+    ['email', 'meu nome saiu errado, o certo é Mariah da Silva'],
+    ['nome-mae', 'meu nome saiu incompleto, é Maria Aparecida da Silva'],
+    ['confirmacao', 'meu nome está incompleto, é Maria da Silva Prado'],
+  ])('is the own name, where that is mended, at %s: %j', (step, text) => {
+    expect(changedBy(step, text)).toEqual(['nome'])
+  })
+
+  test.each([
+    'meu nome tá errado, é Beatriz Lopes Reis',
+    'o nome da minha irmã tá errado, é Maria da Silva Souza',
+    'meu nome tá errado? é Maria da Silva Souza?',
+    'acho que meu nome tá errado, é Mariah da Silva',
+    'meu nome era Mariah da Silva',
+    'se meu nome tiver errado, é Mariah da Silva',
+    'meu nome é Mariah da Silva',
+    'o nome certo da titular é Maria Souza da Silva, minha tia',
+    'meu nome de solteira tá errado, é Maria da Silva Souza',
+    'meu nome tá errado, deve ser Maria da Silva Souza',
+    'meu nome na vivo tá errado, é Maria da Silva Souza',
+    'meu nome na identidade tá incompleto, é Maria da Silva Prado',
+    'meu nome no título tá incompleto, é Maria Prado Silva',
+    'meu nome na certidão ficou errado, é Maria da Silva Souza',
+    'meu nome tá errado, põe no da minha filha, Maria da Silva Souza',
+    'imagina que meu nome tá errado, tipo Mariah da Silva',
+    'caso meu nome esteja errado, é Mariah da Silva',
+  ])('is no name that may be another’s or is not sure: %j', (text) => {
+    expect(changedBy('telefone', text)).toEqual([])
+  })
+
+  test.each([
+    ['confirmacao', 'nome da mãe ta faltando, é Antonia Pereira Lourenço', 'nome-mae'],
+    ['confirmacao', 'o nome da minha mãe ficou incompleto, é Antonia Pereira Lourenço', 'nome-mae'],
+    ['confirmacao', 'meu email é maria.s@exemplo.com.br, o resto ta certo', 'email'],
+    ['confirmacao', 'o e-mail é maria.s@exemplo.com.br, o resto está tudo certo', 'email'],
+    ['confirmacao', 'tá tudo certo menos o vencimento, é dia 15', 'data-de-vencimento'],
+    ['confirmacao', 'o nome da minha mãe veio incompleto, é Antonia Pereira Lourenço', 'nome-mae'],
+    ['confirmacao', 'o vencimento quero dia 15', 'data-de-vencimento'],
+    ['data-instalacao', 'o vencimento coloca dia 5', 'data-de-vencimento'],
+    ['data-instalacao', 'dia 26 de tarde, e o vencimento coloca dia 5', 'data-de-vencimento'],
+    ['conta-debito', 'o vencimento bota dia 20', 'data-de-vencimento'],
+    ['nome', 'na verdade o numero é 1100, nao 1000', 'nr-imovel'],
+    ['nome', 'o numero é 1100 e não 1000', 'nr-imovel'],
+    ['data-instalacao', 'o vencimento põe dia 20', 'data-de-vencimento'],
+  ])('is changed at %s by what calls it wrong or puts another: %j', (step, text, changed) => {
+    expect(changedBy(step, text)).toEqual([changed])
+  })
+
+  test.each([
+    ['confirmacao', 'o nome da mãe dele ta faltando, é Rita Alves Prado'],
+    ['confirmacao', 'nome da mãe ta faltando, acho que é Antonia Pereira Lourenço'],
+    ['confirmacao', 'se o nome da mãe ta faltando, é Antonia Pereira Lourenço'],
+    ['confirmacao', 'nome da mãe do meu marido ta faltando, é Antonia Pereira Lourenço'],
+    ['confirmacao', 'acho que meu email é maria.s@exemplo.com.br, o resto ta certo'],
+    ['confirmacao', 'o email do meu filho é maria.s@exemplo.com.br, o resto ta certo'],
+    ['confirmacao', 'meu email era maria.s@exemplo.com.br, o resto ta certo'],
+    ['confirmacao', 'meu email é maria.s@exemplo.com.br, o resto ta certo?'],
+    ['confirmacao', 'meu cpf é 111.444.777-35, o resto ta certo'],
+    ['confirmacao', 'o nome da titular é Ana Lima Prado, o resto tá certo'],
+    ['confirmacao', 'tá tudo certo menos o vencimento, pode ser dia 15?'],
+    ['confirmacao', 'tá tudo certo menos o vencimento, acho que é dia 15'],
+    ['data-instalacao', 'o vencimento coloca dia 5?'],
+    ['data-instalacao', 'o vencimento coloca dia 5 se der'],
+    ['data-instalacao', 'o vencimento do meu marido coloca dia 5'],
+    ['data-instalacao', 'talvez o vencimento coloca dia 5'],
+    ['data-instalacao', 'tipo vencimento coloca dia 5'],
+    ['data-instalacao', 'o vencimento era dia 5 na vivo'],
+    ['data-instalacao', 'o vencimento quero dia 5 ou 10'],
+    ['nome', 'na verdade o numero é 1100?'],
+    ['nome', 'o numero do vizinho é 1100, nao 1000'],
+    ['nome', 'acho que o numero é 1100, nao 1000'],
+    ['nome', 'o numero é 1100, nao 1200'],
+    ['telefone', 'o numero da conta é 1100, nao 1000'],
+  ])('is not changed at %s by what is another’s, asked or not sure: %j', (step, text) => {
+    expect(changedBy(step, text)).toEqual([])
   })
 
   it('is proposed with another end, where the old end says which answer is meant', () => {

@@ -126,3 +126,20 @@ describe('plans', () => {
 it.each(['bom dia', 'boa noite', 'oi', ' ', '😍', 'demorou'])('%j consents to nothing', (text) => {
   expect(readAtReview(text).answers).toEqual({})
 })
+
+it.each(['sim, quando chegar em casa termino', 'tá certo, quando eu voltar do trabalho eu termino'])(
+  '%j goes on later at the review, and its yes is not asked about',
+  (text) => expect(readAtReview(text)).toMatchObject({ answers: {}, doubts: [], facts: ['volto-depois'] }),
+)
+
+it.each(['me tira uma dúvida aí', 'me tira dessa dúvida no site'])('%j erases nothing', (text) => {
+  expect(readAtReview(text).facts).not.toContain('pedido-erase')
+})
+
+it('asking for patience takes no debit', () => {
+  const { answers, doubts } = read(
+    'eu não gosto de esperar, tenha paciência',
+    situationAt('ativar-debito', '2026-11-20'),
+  )
+  expect([answers, doubts]).toEqual([{}, []])
+})

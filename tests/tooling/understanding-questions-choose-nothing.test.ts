@@ -92,6 +92,21 @@ describe('a question', { timeout: isFull ? 600_000 : 60_000 }, () => {
     ['planos', 'quero o de 1 giga, tem fidelidade?', { idPlan: 'plan-d1000a' }],
     ['planos', 'pode ser o de 500, quanto fica?', { idPlan: 'plan-d500a' }],
     ['planos', 'quanto é? tá, fico com o de 700', { idPlan: 'plan-d600a' }],
+    ['planos', 'quero o de 1 giga, tem fidelidade ou não?', { idPlan: 'plan-d1000a' }],
+    ['planos', 'quero o de 500, tem multa ou nao?', { idPlan: 'plan-d500a' }],
+    ['planos', 'fico com o de 500, é fibra ou rádio?', { idPlan: 'plan-d500a' }],
+    ['planos', 'vou de 700, vem com wifi ou é à parte?', { idPlan: 'plan-d600a' }],
+    ['nome', 'Ana Prado, é nome completo ou só o primeiro?', { name: 'Ana Prado' }],
+    ['nome', 'Ana Prado, precisa do nome do meio ou não?', { name: 'Ana Prado' }],
+    ['data-de-vencimento', 'põe dia 10, tem multa ou não?', { due_date: '10' }],
+    ['data-de-vencimento', 'põe dia 10, vem boleto ou fatura por e-mail?', { due_date: '10' }],
+    ['cpf', '529.982.247-25, precisa do rg ou não?', { cpf: '52998224725' }],
+    ['telefone', '11 98765-4321, qual o telefone de vocês?', { phone: '11987654321' }],
+    ['telefone', '(11) 98765-4321. e o número da loja de vocês?', { phone: '11987654321' }],
+    ['cep', '01310-100, e o endereço da loja de vocês?', { cep: '01310100' }],
+    ['cpf', '529.982.247-25. qual o cnpj de vocês?', { cpf: '52998224725' }],
+    ['email', 'ana@uol.com.br, e o email de vocês qual é?', { email: 'ana@uol.com.br' }],
+    ['nr-imovel', '1000, qual o endereço da empresa de vocês?', { number: '1000' }],
     ['data-de-vencimento', 'coloca dia 20, tem problema?', { due_date: '20' }],
     ['data-de-vencimento', 'dia 10, tem fidelidade?', { due_date: '10' }],
     ['data-de-vencimento', 'dia 10, tá?', { due_date: '10' }],
@@ -135,6 +150,12 @@ describe('a statement about a choice', () => {
     ['ativar-debito', 'meu marido que cuida do débito'],
     ['ativar-debito', 'boleto chega pelo correio'],
     ['ativar-debito', 'debito automático é obrigatório'],
+    ['ativar-debito', 'boleto, pix ou cartão?'],
+    ['ativar-debito', 'pago por débito, boleto ou pix?'],
+    ['telefone', '11 3333-4444 é o telefone de vocês?'],
+    ['cep', 'o cep da loja de vocês é 01310-100?'],
+    ['cep', 'peguei o endereço da loja de vocês, 01310-100'],
+    ['ativar-debito', 'no débito, boleto, pix ou cartão de crédito?'],
   ])('asks without a mark, and records nothing at %s: %j (D129)', (step, text) => {
     expect(read(text, at(step)).answers).toEqual({})
   })
@@ -154,6 +175,23 @@ describe('a statement about a choice', () => {
     ['ativar-debito', 'boleto mesmo', { direct_debit: 'false' }],
   ])('that approves it takes it, at %s: %j', (step, text, values) => {
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [] })
+  })
+})
+
+describe('whether Pix is taken', () => {
+  it.each([
+    'aceita pix?',
+    'pix não tem?',
+    'tem pix?',
+    'vocês aceitam pix?',
+    'e pix tem?',
+    'não tem pix?',
+    'aceitam pagamento com pix?',
+    'aceita o pix?',
+  ])('is answered, and proposes no way to pay: %s', (text) => {
+    const { answers, doubts, facts } = read(text, at('ativar-debito'))
+    expect({ answers, doubts }).toEqual({ answers: {}, doubts: [] })
+    expect(facts).toContain('pagamento-formas')
   })
 })
 

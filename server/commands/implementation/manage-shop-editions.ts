@@ -92,7 +92,7 @@ function report({ findings, changes, carried, questions }: CheckedEdition): stri
     ...theirs.map((each) => `  ${each}`),
   ])
   const open = questions.map(({ place, changes: theirs, publication: { number, author } }) =>
-    shopCommand.question({ place, number, author, changes: theirs.join(' ') }),
+    shopCommand.question({ place, number, author, changes: theirs.map(({ text }) => text).join(' ') }),
   )
   return [...lines, ...what, ...later, ...open, ''].join('\n')
 }

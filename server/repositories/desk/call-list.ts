@@ -41,6 +41,10 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
   valor: 'p.is_first desc, p.is_last, p.value desc nulls last, p.since, p.number',
 }
 
+/** SQL condition: “Próxima” may give the person. A call whose agreed time has come is for every queue, or it would wait in one that nobody works. */
+const mayBeNext = (queue: '$2' | '$3'): string =>
+  `(p.queue = ${queue}::int or p.promised is not null) and not p.is_taken`
+
 // Orders on hold come first, then calls that were agreed for a time that has come, then those who have
 // waited less than an hour, since they still remember why they asked. Those of a crowded network come last.
 const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
@@ -83,10 +87,10 @@ const listBy = (order: ListOrder): Statement =>
        select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), next as (
-       select p.number from people p where p.queue = $3::int and not p.is_taken order by ${CALL_ORDER} limit 1
+       select p.number, p.queue from people p where ${mayBeNext('$3')} order by ${CALL_ORDER} limit 1
      ), ${shownOf('r.is_due')}
      select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, p.is_last,
-       p.number = (select number from next) as is_next, w.counts
+       p.number = (select number from next) as is_next, w.counts, (select queue from next) as next_queue
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,
@@ -98,7 +102,8 @@ const LISTS: Readonly<Record<ListOrder, Statement>> = { espera: listBy('espera')
 export type QueueCounts = Readonly<Record<CallQueue, number>>
 
 /**
- * Returns a page of the people to call now from one queue, and how many people are in each queue.
+ * Returns a page of the people to call now from one queue, how many people are in each queue, and the queue of the person
+ * whom “Próxima” would give from here; null for nobody.
  * @param page the page number, from 1; a number beyond the last page gives the last page
  */
 export async function peopleToCall(
@@ -107,17 +112,16 @@ export async function peopleToCall(
   queue: CallQueue,
   order: ListOrder,
   page: number,
-): Promise<{ rows: ListedPerson[]; counts: QueueCounts }> {
-  const rows = await sql.rows<ListedPerson & { counts: Readonly<Record<number, number>> }>(LISTS[order], [
-    now,
-    page,
-    queueNumber(queue),
-  ])
+): Promise<{ rows: ListedPerson[]; counts: QueueCounts; nextQueue: CallQueue | null }> {
+  const rows = await sql.rows<
+    ListedPerson & { counts: Readonly<Record<number, number>>; next_queue: number | null }
+  >(LISTS[order], [now, page, queueNumber(queue)])
   const counts = rows[0]?.counts ?? {}
   const of = (queue: CallQueue) => counts[queueNumber(queue)] ?? 0
   return {
     rows: rows.filter(({ id }) => id !== null),
     counts: { pediu: of('pediu'), analise: of('analise'), parou: of('parou'), rede: of('rede') },
+    nextQueue: CALL_QUEUES[rows[0]?.next_queue ?? -1] ?? null,
   }
 }
 
@@ -163,7 +167,7 @@ export async function peopleToCallLater(
 const NEXT = statement(
   'people.next',
   `with ${PEOPLE_TO_CALL}, page as (
-     select p.* from people p where p.queue = $2::int and not p.is_taken order by ${CALL_ORDER} limit $3
+     select p.* from people p where ${mayBeNext('$2')} order by ${CALL_ORDER} limit $3
    ), ${recordsOfPeople('page')}, firsts as (
      select distinct on (p.number) p.*, d.id from page p join page_records d on d.number = p.number where d.is_due
      order by p.number, d.is_first desc, (${IS_REQUESTED}) desc, d.since, d.id
@@ -171,7 +175,10 @@ const NEXT = statement(
    select p.id from firsts p order by ${CALL_ORDER}`,
 )
 
-/** Returns the ids of the people in a queue who are to be called next and whom no desk user is calling now. */
+/**
+ * Returns the ids of the people who are to be called next from a queue and whom no desk user is calling now; among them are
+ * those of other queues whose agreed time has come.
+ */
 export const nextPeople = async (
   sql: Sql,
   now: Date,

@@ -2,6 +2,7 @@
  * SQL that counts each day's sales and leads into the tables from which the desk's sales page is computed
  * (docs/decisions/0075).
  */
+import { addDays } from '../../../src/lib/iso-dates.ts'
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
 
 /** A tracking parameter of a lead as it is counted, truncated so that the key of a row stays short. */
@@ -35,18 +36,28 @@ const COUNT_SALES = statement(
 )
 
 // Each change is counted once, however many servers count: a row that one has deleted the others do not find.
-const COUNT_CHANGES = statement(
-  'sales.changes',
-  `with changed as (delete from sale_changes returning lead_id, cancelled, installed)
-   insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full,
-     cancelled, cancelled_cents, installed)
-   select ${SALE_KEYS}, 0, 0, 0, sum(c.cancelled), sum(c.cancelled * o.price), sum(c.installed)
-   from changed c join orders o using (lead_id) ${WITH_ORIGIN}
-   group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
-   on conflict (day, campaign, channel, source, medium, ad, sku)
-     do update set cancelled = sale_counts.cancelled + excluded.cancelled,
-       cancelled_cents = sale_counts.cancelled_cents + excluded.cancelled_cents,
-       installed = sale_counts.installed + excluded.installed`,
+const countChanges = (name: string, which: string) =>
+  statement(
+    name,
+    `with changed as (delete from sale_changes ${which} returning lead_id, cancelled, installed)
+     insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full,
+       cancelled, cancelled_cents, installed)
+     select ${SALE_KEYS}, 0, 0, 0, sum(c.cancelled), sum(c.cancelled * o.price), sum(c.installed)
+     from changed c join orders o using (lead_id) ${WITH_ORIGIN}
+     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+     on conflict (day, campaign, channel, source, medium, ad, sku)
+       do update set cancelled = sale_counts.cancelled + excluded.cancelled,
+         cancelled_cents = sale_counts.cancelled_cents + excluded.cancelled_cents,
+         installed = sale_counts.installed + excluded.installed`,
+  )
+const COUNT_CHANGES = countChanges('sales.changes', '')
+const COUNT_CHANGES_OF = countChanges('sales.changes.of', 'where lead_id = any($1::uuid[])')
+
+// Orders of which a change waits to be counted.
+const CHANGED_DAYS = statement(
+  'sales.changed',
+  `select distinct (o.created_at at time zone 'America/Sao_Paulo')::date::text as day
+   from sale_changes join orders o using (lead_id) where lead_id = any($1::uuid[])`,
 )
 
 /**
@@ -109,6 +120,16 @@ export const countSales = (sql: Sql, from: string, to: string) => sql.run(COUNT_
 
 /** Counts cancellations and installations that were not counted yet, on the days of their orders. */
 export const countSaleChanges = (sql: Sql) => sql.run(COUNT_CHANGES)
+
+/**
+ * Counts the cancellations and installations of orders that are about to be deleted. Their days are counted first: of an order
+ * that was never counted as sold the sums would have the cancellation alone.
+ */
+export async function countChangesOf(sql: Sql, ids: readonly string[]): Promise<void> {
+  const days = await sql.rows<{ day: string }>(CHANGED_DAYS, [ids])
+  for (const { day } of days) await countSales(sql, day, addDays(day, 1))
+  if (days.length > 0) await sql.run(COUNT_CHANGES_OF, [ids])
+}
 
 /** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */
 export const countLeads = (sql: Sql, from: string, to: string) => sql.run(COUNT_LEADS, [from, to])

@@ -29,17 +29,26 @@ const CONTACT = statement(
      update leads set seq = seq + 1, updated_at = $4, answers = answers
        || case when $2::jsonb is null then '{}' else jsonb_build_object('email', coalesce(answers->'email', '{}') - 'onRecord' || $2) end
        || case when $3::jsonb is null then '{}' else jsonb_build_object('phone', coalesce(answers->'phone', '{}') || $3) end
+       || case when $6::text is null then '{}'
+            else jsonb_build_object('name', coalesce(answers->'name', '{}') - 'onRecord' || jsonb_build_object('name', $6::text)) end
      where id = $1 returning id, seq
    ) insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $4, 'contact corrected', $5 from u`,
 )
 
 /**
- * Replaces the e-mail address and the telephone of a locked lead; null leaves one as it is. What was said of the old one,
+ * Replaces the e-mail address, the telephone and the name of a locked lead; null leaves one as it is. What was said of the old one,
  * a consent or that it stood on record, does not hold for the new one.
  */
 export const replaceContact = (
   sql: Sql,
-  contact: { lead: string; email: object | null; phone: object | null; at: Date; channel: string },
+  contact: {
+    lead: string
+    email: object | null
+    phone: object | null
+    name: string | null
+    at: Date
+    channel: string
+  },
 ) =>
   sql.run(CONTACT, [
     contact.lead,
@@ -47,6 +56,7 @@ export const replaceContact = (
     contact.phone && JSON.stringify(contact.phone),
     contact.at,
     contact.channel,
+    contact.name,
   ])
 
 const RESTORE = statement(

@@ -46,7 +46,17 @@ export const DIMENSIONS_WITH_VISITS: readonly Dimension[] = ['dia', 'campanha', 
 /** The dimensions for which views of start pages and costs are known. */
 const DIMENSIONS_WITH_COSTS: readonly Dimension[] = ['dia', 'campanha']
 
-const COLUMNS = ['base', 'orders', 'cents', 'net_orders', 'net_cents', 'installed', 'views', 'cost'] as const
+const COLUMNS = [
+  'base',
+  'orders',
+  'cents',
+  'net_orders',
+  'net_cents',
+  'installed',
+  'views',
+  'cost',
+  'costed_orders',
+] as const
 type Column = (typeof COLUMNS)[number]
 
 /**
@@ -71,6 +81,11 @@ function soldBy(dimension: Dimension) {
     net_orders: 'orders - cancelled',
     net_cents: 'cents - cancelled_cents',
     installed: 'installed',
+    // the orders among which a cost is divided: those that hold, of a day and campaign of which it is known
+    ...(DIMENSIONS_WITH_COSTS.includes(dimension) && {
+      costed_orders:
+        'case when (day, campaign) in (select day, campaign from campaign_costs) then orders - cancelled else 0 end',
+    }),
   }
   const tables = [
     sumsOf(dimension, sold, `sale_counts where ${IN_SCOPE}`),
@@ -116,6 +131,7 @@ const soldIn = (row: Row, when: '' | '_before'): Sold => ({
   installed: row[`installed${when}`] ?? 0,
   views: row[`views${when}`],
   costCents: row[`cost${when}`],
+  costedOrders: row[`costed_orders${when}`] ?? 0,
 })
 
 /**
@@ -153,16 +169,21 @@ export type SaleDay = {
 export const saleDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
   sql.rows<SaleDay>(DAYS, [from, to, campaign])
 
-const WAY = statement(
-  'sales.way',
-  `select
-     (select sum(views) from start_page_counts where day between $1 and $2 and ($3::text is null or campaign = $3))::float8
-       as views,
-     coalesce((select sum(entered) from hour_counts where day between $1 and $2 and journey = any($4::text[])
-       and ($3::text is null or campaign = $3)), 0)::float8 as visits,
-     coalesce((select sum(leads) from lead_counts where day between $1 and $2
-       and ($3::text is null or campaign = $3)), 0)::float8 as leads`,
-)
+const OF_SCOPE = `day between $1 and $2 and ($3::text is null or campaign = $3)`
+const VIEWS = `(select sum(views) from start_page_counts where ${OF_SCOPE})::float8 as views`
+
+const WAY = {
+  visits: statement(
+    'sales.visits',
+    `select ${VIEWS}, coalesce((select sum(entered) from hour_counts
+       where ${OF_SCOPE} and journey = any($4::text[])), 0)::float8 as count`,
+  ),
+  leads: statement(
+    'sales.leads',
+    `select ${VIEWS}, coalesce((select sum(leads) from lead_counts
+       where ${OF_SCOPE} and $4::text[] is not null), 0)::float8 as count`,
+  ),
+} as const
 
 /** How many came how far before an order. */
 export type WayToOrder = {
@@ -174,12 +195,23 @@ export type WayToOrder = {
   readonly leads: number
 }
 
-/** Returns how many came how far before an order. `journeys` are those whose visits can end in one. */
-export const wayToOrder = (
+/**
+ * Returns the views of start pages, and how many visits or leads there were: the one of them that the rows of a dimension do
+ * not add up to, since these tables are the largest.
+ * @param journeys the journeys whose visits can end in an order
+ */
+export const viewsAnd = (
   sql: Sql,
+  counted: keyof typeof WAY,
   { from, to, campaign }: { readonly from: string; readonly to: string; readonly campaign: string | null },
   journeys: readonly string[],
-) => onlyRow<WayToOrder>(sql, WAY, [from, to, campaign, journeys])
+) =>
+  onlyRow<{ readonly views: number | null; readonly count: number }>(sql, WAY[counted], [
+    from,
+    to,
+    campaign,
+    journeys,
+  ])
 
 const SINCE = statement(
   'sales.since',
@@ -189,6 +221,15 @@ const SINCE = statement(
 /** Returns the first day for which anything was counted (yyyy-mm-dd); null if there is none. */
 export const countedSince = async (sql: Sql): Promise<string | null> =>
   (await onlyRow<{ day: string | null }>(sql, SINCE)).day
+
+const INSTALLED = statement(
+  'sales.installed',
+  'select exists (select from sale_counts where installed > 0) as told',
+)
+
+/** Returns whether the order system has ever told of an installation. */
+export const areInstallationsTold = async (sql: Sql): Promise<boolean> =>
+  (await onlyRow<{ told: boolean }>(sql, INSTALLED)).told
 
 const PLANS = statement('sales.plans', 'select sku, min(name) as name from plans group by sku')
 

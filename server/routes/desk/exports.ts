@@ -23,11 +23,13 @@ export const exportRoute = closedRoute(
     const format = listedValue(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && visit.user.role !== 'administracao')
       throw new HttpError(403, 'origin', deskErrorMessages.ordersForAdministration)
-    const scope = queryScopeFromFilters(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
+    const scope = queryScopeFromFilters(
+      strictFilterOf(query, clock.now(), campaigns.prefixesOnceLive, PARAMETERS),
+    )
     const { from, to } = scope
     const { type, ending } = FILES[format]
     await visit.audit('exported', undefined, { dataset, format, from, to })
-    const order = { dataset, format, scope, prefixes: campaigns.prefixes }
+    const order = { dataset, format, scope, prefixes: campaigns.prefixesOnceLive }
     const text = exportText(order, (part) => work.run('exportPart', part, { by: visit.user.id }))
     const body = await begunStream(text)
     return visit.reply

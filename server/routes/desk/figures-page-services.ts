@@ -87,8 +87,9 @@ export const servicesOfFigures = {
   previewPlan,
   /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
   reportFilter({ clock, campaigns }: DeskContext, query: unknown) {
-    const filter = filterOf(query, clock.now(), campaigns.prefixes)
-    return { filter, scope: queryScopeFromFilters(filter), campaigns: ['', ...campaigns.prefixes] }
+    const { prefixesOnceLive } = campaigns
+    const filter = filterOf(query, clock.now(), prefixesOnceLive)
+    return { filter, scope: queryScopeFromFilters(filter), campaigns: ['', ...prefixesOnceLive] }
   },
   resendAllNotices,
   resendNotice,

@@ -20,7 +20,7 @@ const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
  * @throws HttpError 400 for a parameter that cannot be used
  */
 export async function salesDownload(desk: DeskContext, user: DeskUser, query: unknown) {
-  const filter = strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)
+  const filter = strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixesOnceLive, PARAMETERS)
   const by = listedValue(SALES_DIMENSIONS, query, 'por', 'campanha')
   const order = listedValue(SALES_SORTINGS, query, 'ordem', by === 'dia' ? 'nome' : 'receita')
   const { from, to, campaign } = queryScopeFromFilters(filter)

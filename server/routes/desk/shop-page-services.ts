@@ -23,11 +23,11 @@ import {
 import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
 import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
-import { shopToday } from '../../services/desk/shop-today.ts'
+import { shopToday, type ShopTurns } from '../../services/desk/shop-today.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { approveRequest, publishDraft, refuseRequest } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft, workingEdition } from '../../services/shop-draft.ts'
-import type { PageServices } from './page-service-types.ts'
+import type { PageParts, PageServices } from './page-service-types.ts'
 
 export const servicesOfShop = {
   approveRequest,
@@ -57,6 +57,10 @@ export const servicesOfShop = {
   saveQuestion,
   saveService,
   saveTexts,
-  shopToday,
+  shopToday: (parts: PageParts, user: DeskUser) =>
+    shopToday(
+      parts,
+      async () => (await parts.loadShopPage(user, { name: 'findShopTurns', args: [] })) as ShopTurns,
+    ),
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

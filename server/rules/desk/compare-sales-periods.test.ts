@@ -11,6 +11,7 @@ describe('a comparison in per cent', () => {
     installed: 0,
     views: null,
     costCents: null,
+    costedOrders: 0,
   })
 
   it('needs enough orders in the period before, and all its days', () => {

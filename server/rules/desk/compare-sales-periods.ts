@@ -15,7 +15,9 @@ export type PeriodSales = {
   readonly views: number | null
   /** What the campaign cost, in cents; null by what it is not known, or if nobody has said it. */
   readonly costCents: number | null
-  /** `costCents` for each of `orders`; null if either is unknown or 0. */
+  /** The orders that hold, of the days and campaigns of which the cost is known. */
+  readonly costedOrders: number
+  /** `costCents` for each of `costedOrders`; null if either is unknown or 0. */
   readonly costPerOrderCents: number | null
   /** `orders` divided by `base`; null if `base` is 0. */
   readonly rate: number | null
@@ -59,7 +61,8 @@ export type SalesSorting = (typeof SALES_SORTINGS)[number]
 const rated = (sold: Sold): PeriodSales => ({
   ...sold,
   rate: sold.base > 0 ? sold.orders / sold.base : null,
-  costPerOrderCents: sold.costCents !== null && sold.orders > 0 ? sold.costCents / sold.orders : null,
+  costPerOrderCents:
+    sold.costCents !== null && sold.costedOrders > 0 ? sold.costCents / sold.costedOrders : null,
 })
 
 /**

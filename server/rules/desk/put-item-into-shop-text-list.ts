@@ -3,15 +3,14 @@ import { normaliseText } from '../../../src/lib/normalise-text.ts'
 
 /**
  * Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken.
+ * @param longest its greatest length
  */
-export function newItemId(title: string, taken: readonly string[]): string {
-  const plain = normaliseText(title)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '')
-  const name = plain || 'item'
+export function newItemId(title: string, taken: readonly string[], longest = 48): string {
+  const plain = normaliseText(title).replaceAll(/[^a-z0-9]+/g, '-')
+  const shortened = (most: number) => plain.slice(0, most).replaceAll(/^-+|-+$/g, '') || 'item'
   const numbered = (count: number): string => {
-    const id = count === 1 ? name : `${name}-${count}`
+    const end = count === 1 ? '' : `-${count}`
+    const id = shortened(Math.min(40, longest - end.length)) + end
     return taken.includes(id) ? numbered(count + 1) : id
   }
   return numbered(1)

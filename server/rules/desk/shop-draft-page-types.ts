@@ -169,6 +169,8 @@ export type ShopCampaignProps = {
     /** Whether other campaigns have it, too. */
     readonly isShared: boolean
   }[]
+  /** Whether the site's own code names its address, so that it keeps it. */
+  readonly isNamedBySite: boolean
   /** Prefixes that it had before, which lead to it. */
   readonly former: readonly string[]
   readonly journeys: readonly string[]

@@ -7,7 +7,12 @@ export type ShopPublication = {
   readonly id: number
   readonly number: number
   /** When it was live, or will be, as far as is known; for a withdrawn publication, when it would have been. */
-  readonly times: readonly { readonly from: string; readonly until: string | null }[]
+  readonly times: readonly {
+    readonly from: string
+    readonly until: string | null
+    /** The number of the edition that goes on with it from `until` on; null if it is over then. */
+    readonly next: number | null
+  }[]
   readonly state: 'live' | 'scheduled' | 'over' | 'withdrawn'
   /** Who wrote the edition, who published it, and who approved it. */
   readonly author: string
@@ -77,8 +82,8 @@ export type ShopPublicationRequest = {
 export type ShopQuestionShown = {
   /** Its name in the form. */
   readonly key: string
-  /** Sentences: from the value there to the new one; what would hold there too. */
-  readonly changes: readonly string[]
+  /** From the value there to the new one; what would hold there too. */
+  readonly changes: readonly EditionChange[]
   readonly isEnd: boolean
   /** The number of the other edition, and who wrote it. */
   readonly number: number
@@ -120,6 +125,8 @@ export type ShopReview = {
   readonly draft: DraftState
   /** The draft's version; null if there is no draft. */
   readonly version: number | null
+  /** Whether the draft says the same as the edition from which it was made. */
+  readonly isUnchanged: boolean
   readonly checks: ShopChecks
   /** Whether one of the questions is not answered. */
   readonly isOpen: boolean
@@ -154,6 +161,8 @@ export type ShopPreviewProps = {
     /** Who published what is live at the time, whether it is still to begin, and the number of its edition. */
     readonly by: string
     readonly isLater: boolean
+    /** Whether the instant is over. */
+    readonly isPast: boolean
     readonly liveThen: number
   }
   /** Whether the draft lies on top; null if there is none, or one edition was asked for. */

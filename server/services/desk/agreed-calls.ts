@@ -6,7 +6,7 @@ import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { agreedCalls, countAgreedCalls } from '../../repositories/desk/agreed-calls.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { colleagueIn, colleaguesWithAccount } from './colleagues-in-urls.ts'
+import { colleagueIn, colleagueOptions, colleaguesWithAccount } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 
@@ -57,7 +57,10 @@ export async function listAgreedCalls(
     period,
     by: colleague?.reference ?? '',
     counts,
-    colleagues: known.filter((each) => each.email !== user.email && colleagues.includes(each.email)),
+    colleagues: colleagueOptions(
+      known.filter((each) => each.email !== user.email && colleagues.includes(each.email)),
+      colleague?.reference === ME ? null : colleague,
+    ),
     part: listPartOf(total, page),
     rows: rows.map((row) => ({
       handle: encryptIdForUrl(vault, row.id),

@@ -20,7 +20,12 @@ import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-records-by-short-reference.ts'
-import { colleagueIn, colleaguesWithAccount, type Colleague } from './colleagues-in-urls.ts'
+import {
+  colleagueIn,
+  colleagueOptions,
+  colleaguesWithAccount,
+  type ColleagueOption,
+} from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 
@@ -76,7 +81,12 @@ export async function auditPage(
   parts: Parts,
   before: number,
   filter: { readonly operator: string; readonly what: string },
-): Promise<{ rows: AuditLine[]; older: number | null; colleagues: Colleague[]; operator: string }> {
+): Promise<{
+  rows: AuditLine[]
+  older: number | null
+  colleagues: ColleagueOption[]
+  operator: string
+}> {
   const colleagues = await colleaguesWithAccount(parts)
   const colleague = colleagueIn(colleagues, filter.operator)
   const actions = filter.what === '' ? null : (ACTION_GROUPS[filter.what]?.[1] ?? [filter.what])
@@ -94,7 +104,7 @@ export async function auditPage(
   return {
     rows: groups.flatMap((rows) => (rows[0] ? [lineOf(rows[0], rows.length, about(rows[0]))] : [])),
     older: isRest ? (shown.at(-1)?.seq ?? null) : null,
-    colleagues,
+    colleagues: colleagueOptions(colleagues, colleague),
     operator: colleague?.reference ?? '',
   }
 }

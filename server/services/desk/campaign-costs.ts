@@ -37,7 +37,7 @@ const centsOf = (typed: string): number | null => {
 }
 
 const isCampaign = ({ campaigns }: Parts, prefix: string) =>
-  prefix === '' || campaigns.prefixes.includes(prefix)
+  prefix === '' || campaigns.prefixesOnceLive.includes(prefix)
 
 function typedCosts(parts: Parts, { from, to, campaign, amount }: TypedCost): CampaignCost[] | string {
   const prefix = campaign === '-' ? '' : campaign
@@ -81,7 +81,7 @@ function lineOf(
   parts: Parts,
   [day, campaign, cost]: readonly [string, string, string],
 ): CampaignCost | string {
-  const [iso, cents, prefix] = [dayOf(day), centsOf(cost), campaign.replaceAll('/', '')]
+  const [iso, cents, prefix] = [dayOf(day), centsOf(cost), campaign.replace(/^\/+|\/+$/g, '')]
   if (iso === null) return problems.day
   if (iso > todayInSaoPaulo(parts.clock.now())) return problems.future
   if (!isCampaign(parts, prefix)) return problems.campaign

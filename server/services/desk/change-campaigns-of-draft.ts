@@ -3,7 +3,10 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import {
   campaignIn,
+  heirChangedByMove,
   movedPrefixes,
+  prefixesOfCampaign,
+  presentPrefix,
   withCampaign,
   withCampaignCopy,
   withCampaignMoved,
@@ -59,8 +62,6 @@ function moveProblem(edition: Edition, from: string, to: string): string | null 
   const moved = [...movedPrefixes(edition, { from, to })]
   const others = Object.keys(edition.campaigns).filter((each) => !moved.some(([before]) => before === each))
   if (moved.some(([before]) => isNamedBySite(before))) return addressWords.named
-  const heir = others.find((each) => each.endsWith(`/${from}`))
-  if (heir !== undefined) return addressWords.inherited(heir)
   for (const [, prefix] of moved) {
     const problem = prefixProblem(prefix, reservedPrefixes)
     if (problem !== null) return problem
@@ -68,7 +69,11 @@ function moveProblem(edition: Edition, from: string, to: string): string | null 
     if (owner !== undefined || moved.some(([before]) => before === prefix))
       return words.taken(owner ?? prefix)
   }
-  return null
+  const changed = heirChangedByMove(edition, { from, to })
+  if (!changed) return null
+  const { heir, lost, gained = '' } = changed
+  if (lost !== undefined) return addressWords.inherited(heir)
+  return heir === from ? addressWords.wouldInherit(gained) : addressWords.wouldBeInherited(heir)
 }
 
 const ownsFormerPrefix = (edition: Edition, prefix: string, former: string) =>
@@ -90,24 +95,32 @@ export async function moveCampaign(
   const problem = moveProblem(document, from, to)
   if (problem !== null) return refused(problem)
   const end = instantOf(until)
-  if (end === null || end <= new Date()) return refused(addressWords.badUntil)
+  if (end === null || end <= desk.clock.now()) return refused(addressWords.badUntil)
+  // what a colleague has done since
+  let since: string | null = null
   const outcome = await changeDraft(desk, user, {
-    apply: (edition) =>
-      campaignIn(edition, from) && moveProblem(edition, from, to) === null
-        ? withCampaignMoved(edition, { from, to, until })
-        : edition,
+    apply(edition) {
+      since = campaignIn(edition, from) ? moveProblem(edition, from, to) : deskErrorMessages.noCampaign
+      return since === null ? withCampaignMoved(edition, { from, to, until }) : edition
+    },
   })
+  if (since !== null) return refused(since)
   if (outcome === 'saved') return { prefix: to }
   return refused(outcome === 'overtaken' ? words.taken(to) : (outcome[0]?.text ?? ''))
 }
 
-/** Stores the form of a campaign; null if the draft has no such campaign. */
+/**
+ * Stores the form of a campaign; null if the draft has no such campaign. If it has another prefix by now, it is shown
+ * there with what was typed.
+ */
 export async function saveCampaign(
   desk: DeskContext,
   user: DeskUser,
   prefix: string,
   typed: TypedFields,
 ): Promise<'saved' | NotStored | null> {
+  if (presentPrefix((await workingEdition(desk.db)).document, prefix) !== prefix)
+    return { status: 409, unsaved: { typed, isOvertaken: true } }
   const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
   const own = campaignIn(document, prefix)
   if (!own) return null
@@ -133,8 +146,13 @@ export async function saveCampaign(
  */
 export async function removeCampaign(desk: DeskContext, user: DeskUser, prefix: string): Promise<boolean> {
   const isRefused = prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null
-  if (prefix === '' || ((await campaignWasLive(desk.db, prefix, localTime(new Date()))) && !isRefused))
-    return false
+  const { document } = await workingEdition(desk.db)
+  const wasLive = await campaignWasLive(
+    desk.db,
+    prefixesOfCampaign(document, prefix),
+    localTime(desk.clock.now()),
+  )
+  if (prefix === '' || (wasLive && !isRefused)) return false
   await changeDraft(desk, user, { apply: (edition) => withoutCampaign(edition, prefix) })
   return true
 }

@@ -2,17 +2,31 @@
 import { shopServiceWords as words } from '../../../src/content/desk/streaming-services-and-bundles.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
-import type { Edition } from '../../../src/edition/edition-schema.ts'
+import type { Edition, EditionBenefit } from '../../../src/edition/edition-schema.ts'
 import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { newItemId } from '../../rules/desk/put-item-into-shop-text-list.ts'
 import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { NotStored } from './shop-draft-page-data.ts'
-import { isStreamingService, NEW_SERVICE, plansWithService } from './shop-services-page-data.ts'
+import {
+  isStreamingService,
+  NEW_SERVICE,
+  plansWithService,
+  plansWithStreaming,
+} from './shop-services-page-data.ts'
 
 /** The word that stands for a new service in addresses, which none may have. */
 const NEW = 'novo'
+
+/** The greatest length of a service's slug (`EditionBenefit`). */
+const LONGEST_SLUG = 32
+
+const named = (service: EditionBenefit, slug: string): EditionBenefit => ({
+  ...service,
+  slug,
+  id: `benefit-${slug}`,
+})
 
 const serviceIn = ({ benefits }: Edition, slug: string) => benefits.find((each) => each.slug === slug)
 
@@ -30,25 +44,26 @@ export async function saveService(
   const isNew = slug === ''
   const found = isNew ? NEW_SERVICE : serviceIn(document, slug)
   if (!found) return null
-  const taken = [NEW, ...document.benefits.flatMap((each) => [each.slug, each.id])]
-  const name = isNew ? newItemId(typed.nome ?? '', taken).slice(0, 32) : slug
-  const before = isNew ? { ...found, slug: name, id: `benefit-${name}` } : found
-  const { item: read, problems } = readForm(serviceForm, typed, before)
+  const { item: read, problems } = readForm(serviceForm, typed, isNew ? named(found, NEW) : found)
   if (!read) return { status: 400, unsaved: { typed, problems } }
+  const sellers = plansWithStreaming(document, slug)
+  if (read.streaming !== true && sellers.length > 0)
+    return { status: 400, unsaved: { typed, problems: { streaming: words.problems.streaming(sellers) } } }
   // that plans have it says so already
   const { streaming, ...others } = read
   const isKnown = found.streaming === undefined && streaming === isStreamingService(document, found)
   const item = isKnown ? others : read
+  let name = slug
   const outcome = await changeDraft(desk, user, {
     ...(!isNew && {
       seen: { checksum: typed.visto ?? '', of: (edition) => serviceIn(edition, slug) },
     }),
-    apply: (edition) => ({
-      ...edition,
-      benefits: serviceIn(edition, name)
-        ? edition.benefits.map((each) => (each.slug === name ? item : each))
-        : [...edition.benefits, item],
-    }),
+    apply(edition) {
+      const { benefits } = edition
+      if (!isNew) return { ...edition, benefits: benefits.map((each) => (each.slug === slug ? item : each)) }
+      name = newItemId(item.name, [NEW, ...benefits.flatMap((each) => [each.slug, each.id])], LONGEST_SLUG)
+      return { ...edition, benefits: [...benefits, named(item, name)] }
+    },
   })
   if (outcome === 'saved') return { slug: name }
   if (outcome === 'overtaken') return { status: 409, unsaved: { typed, isOvertaken: true } }

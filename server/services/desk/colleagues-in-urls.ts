@@ -2,6 +2,7 @@
 import { agentsOfLinks } from '../../repositories/agent-links.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/short-reference.ts'
+import { unknownColleague } from '../../../src/content/desk/report-dimension-names.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** A colleague whom a filter can name. `email` may be another name, if a command has made links under it. */
@@ -22,6 +23,17 @@ export async function colleaguesWithOrders(parts: Parts): Promise<Colleague[]> {
   const [accounts, agents] = await Promise.all([allAccounts(parts.db), agentsOfLinks(parts.db)])
   const names = new Set([...accounts.map(({ email }) => email), ...agents])
   return [...names].toSorted((one, other) => one.localeCompare(other)).map(asColleague(parts))
+}
+
+/** A choice of a filter: the value in the address, and what the person reads. */
+export type ColleagueOption = readonly [value: string, label: string]
+
+/** Returns the choices of a filter, with the one that was made, also if nobody knows by now who that was. */
+export const colleagueOptions = (all: readonly Colleague[], chosen: Colleague | null): ColleagueOption[] => {
+  const isListed = chosen === null || all.some(({ reference }) => reference === chosen.reference)
+  return [...all, ...(isListed ? [] : [chosen])].map(
+    ({ reference, email }) => [reference, email || unknownColleague] as const,
+  )
 }
 
 /**

@@ -2,24 +2,30 @@
  * The case of a person who asks for the data about them: which records are theirs, the file of what is held, and erasure
  * but for what the law keeps. The audit log names the case and nobody.
  */
+import { firstPhones, type Phones } from '../../../src/content/brand-and-phones.ts'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { IDENTITY_CHECKS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
+import { dataAskedForMail } from '../../mail/personal-data-request-mail.ts'
 import {
   confirmDataRequest,
   findDataRequest,
+  lockDataRequest,
   replaceDataRequestContent,
   type DataRequestRow,
 } from '../../repositories/personal-data-requests.ts'
 import { recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { lockForErasure } from '../../repositories/erasure.ts'
+import { lockForErasure, visitDayOf } from '../../repositories/erasure.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { recordsWithKeys } from '../../repositories/search-keys.ts'
+import { findWaitingListEntry } from '../../repositories/waiting-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { eraseRecord, reduceOrder } from '../erase-lead.ts'
+import { sendMailIfPossible } from '../send-mail-immediately.ts'
 import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
 import { withdrawWaitingListEntry } from '../waiting-list.ts'
 import { dataSubjectFile } from './data-subject-file.ts'
@@ -37,16 +43,35 @@ async function caseOf(desk: DeskContext, handle: string): Promise<Case | null> {
   return row ? { row, content: openContent(desk, row), number: shortReference(desk.vault, row.id) } : null
 }
 
-/** Refuses a case that does not exist. */
+/** Refuses a case that does not exist, or is answered. */
 async function openCase(desk: DeskContext, handle: string): Promise<Case> {
   const found = await caseOf(desk, handle)
   if (!found) throw leadNotFound()
+  if (found.row.outcome !== null) throw new HttpError(409, 'invalid', words.answered)
   return found
 }
 
-/** Refuses a case of which nobody knows yet who asks. */
-function needProof({ row }: Case): void {
-  if (row.proof === null) throw new HttpError(403, 'invalid', words.unproven)
+const phonesOf = ({ campaigns }: DeskContext): Phones => ({
+  ...firstPhones,
+  ...campaigns.settingsOf('').phones,
+})
+
+const unproven = () => new HttpError(403, 'invalid', words.unproven)
+
+/** A record of a case, with its e-mail address, '' if it has none. */
+type CaseRecord = FoundOrder & {
+  readonly email: string
+  /** Whether it is known that who asks is its person: by the link or the code, or since a person has confirmed it. */
+  readonly isProven: boolean
+  /** Whether its address is another than that of who asks. */
+  readonly hasOtherEmail: boolean
+}
+
+async function emailOf({ db, vault }: DeskContext, { id, kind }: FoundOrder): Promise<string> {
+  if (kind === 'lead') return (await findLead(db, id))?.answers.email?.email ?? ''
+  if (kind !== 'no-coverage') return ''
+  const contact = (await findWaitingListEntry(db, id))?.contact
+  return contact ? ((JSON.parse(vault.open(contact, id)) as { email?: string }).email ?? '') : ''
 }
 
 const recordAs =
@@ -54,9 +79,12 @@ const recordAs =
   (sql: Sql) =>
     audit(sql, desk, { by, what, detail: { request: number, ...detail } })
 
-/** Returns the records of a case: those with its e-mail address or order, and those that were added. */
-async function recordsOfCase(desk: DeskContext, { content }: Case): Promise<FoundOrder[]> {
-  const { email, order, added = [], removed = [] } = content
+/**
+ * Returns the records of a case: those with its e-mail address or order, and those that were added. Link and code prove only
+ * the former; of each other one a person confirms whose it is.
+ */
+async function recordsOfCase(desk: DeskContext, { row, content }: Case): Promise<CaseRecord[]> {
+  const { email, order, added = [], removed = [], confirmed = [] } = content
   const keys =
     email === '' ? [] : [{ kind: 'email' as const, lookup: desk.vault.lookup(email.toLowerCase()) }]
   const found = [
@@ -64,7 +92,20 @@ async function recordsOfCase(desk: DeskContext, { content }: Case): Promise<Foun
     ...(order === undefined ? [] : await recordWithNumber(desk.db, order)),
   ].map(({ id }) => id)
   const ids = [...new Set([...found, ...added])].filter((id) => !removed.includes(id))
-  return readFoundRecords(desk, ids)
+  const records = await readFoundRecords(desk, ids)
+  return Promise.all(
+    records.map(async (each) => {
+      const own = await emailOf(desk, each)
+      return {
+        ...each,
+        email: own,
+        isProven:
+          confirmed.includes(each.id) ||
+          (found.includes(each.id) && (row.proof === 'order' || row.proof === 'code')),
+        hasOtherEmail: own !== '' && own.toLowerCase() !== email.toLowerCase(),
+      }
+    }),
+  )
 }
 
 /** Says until when the contract of an order is kept; null if it can be erased whole. */
@@ -74,6 +115,13 @@ async function keptUntil(desk: DeskContext, { id, kind, number, state }: FoundOr
   const from = todayInSaoPaulo(at ?? desk.clock.now())
   // in years from now, so with the year
   return formatDay(addDays(from, desk.config.retention.orderDays))
+}
+
+/** Whether the visit of an order is still to come, so that the order must be cancelled before it is erased. */
+async function isAhead(desk: DeskContext, { id, kind, number, state }: FoundOrder): Promise<boolean> {
+  if (kind !== 'lead' || number === null || state === 'cancelled') return false
+  const day = await visitDayOf(desk.db, id)
+  return day !== null && day >= todayInSaoPaulo(desk.clock.now())
 }
 
 /** Returns what the page of a case shows; null if there is none. The look is logged. */
@@ -102,34 +150,84 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
         since: each.since,
         state: each.state,
         keptUntil: await keptUntil(desk, each),
+        isAhead: row.kind === 'erasure' && (await isAhead(desk, each)),
+        isProven: each.isProven,
+        hasOtherEmail: each.hasOtherEmail,
       })),
     ),
   }
 }
 
-/** Stores that the desk user has confirmed who asks. */
-export async function confirmWhoAsks(desk: DeskContext, user: DeskUser, handle: string): Promise<void> {
+/**
+ * Stores that the desk user has confirmed who asks, of the records that the page has shown. Then tells the contacts on record
+ * that are not the address of who asks.
+ * @param typed how it was confirmed
+ * @param seen the handles of those records, with spaces between them
+ * @throws HttpError 400 if that is not said
+ */
+export async function confirmWhoAsks(
+  desk: DeskContext,
+  user: DeskUser,
+  handle: string,
+  typed: string | undefined,
+  seen: string,
+): Promise<void> {
+  const how = IDENTITY_CHECKS.find((each) => each === typed)
+  if (how === undefined) throw invalidFieldError('como', words.confirm.missing)
   const found = await openCase(desk, handle)
-  await desk.db.transaction(async (sql) => {
-    if (await confirmDataRequest(sql, found.row.id))
-      await recordAs(desk, user, 'data_request_proven', found)(sql)
+  const shown = new Set(seen.split(' ').map((each) => decryptUuidInUrl(desk.vault, each)))
+  const records = (await recordsOfCase(desk, found)).filter((each) => !each.isProven && shown.has(each.id))
+  if (found.row.proof !== null && records.length === 0) return
+  const others = new Map(
+    records.filter(({ hasOtherEmail }) => hasOtherEmail).map(({ id, email }) => [email.toLowerCase(), id]),
+  )
+  const references = records.map(({ reference }) => reference)
+  const isFirst = await desk.db.transaction(async (sql) => {
+    const { confirmed = [], removed = [] } = await changeContent(desk, sql, found, (content) => ({
+      confirmed: [...new Set([...(content.confirmed ?? []), ...records.map(({ id }) => id)])].filter(
+        (id) => !content.removed?.includes(id),
+      ),
+    }))
+    const isNew = records.some(({ id }) => !confirmed.includes(id) && !removed.includes(id))
+    if (!isNew && found.row.proof !== null) return false
+    await confirmDataRequest(sql, found.row.id)
+    await recordAs(desk, user, 'data_request_proven', found, { how, references, told: others.size })(sql)
+    return true
   })
+  if (!isFirst) return
+  const mail = dataAskedForMail(phonesOf(desk), found.number)
+  for (const [email, id] of others) await sendMailIfPossible(desk, id, email, mail)
+}
+
+/**
+ * Changes what a case holds, as it is by then; returns what it was.
+ * @throws HttpError 404 if the case has gone
+ */
+async function changeContent(
+  desk: DeskContext,
+  sql: Sql,
+  { row }: Case,
+  change: (content: DataRequestContent) => Pick<DataRequestContent, 'added' | 'removed' | 'confirmed'>,
+): Promise<DataRequestContent> {
+  const now = await lockDataRequest(sql, row.id)
+  if (!now) throw leadNotFound()
+  const content = openContent(desk, now)
+  const sealed = desk.vault.seal(JSON.stringify({ ...content, ...change(content) }), row.id)
+  await replaceDataRequestContent(sql, row.id, sealed)
+  return content
 }
 
 /** Stores which records belong to a case, with an entry in the log. */
-async function store(
+const store = (
   desk: DeskContext,
   user: DeskUser,
   found: Case,
-  changed: Pick<DataRequestContent, 'added' | 'removed'>,
-) {
-  const { row, content } = found
-  const sealed = desk.vault.seal(JSON.stringify({ ...content, ...changed }), row.id)
-  await desk.db.transaction(async (sql) => {
-    await replaceDataRequestContent(sql, row.id, sealed)
+  change: Parameters<typeof changeContent>[3],
+): Promise<void> =>
+  desk.db.transaction(async (sql) => {
+    await changeContent(desk, sql, found, change)
     await recordAs(desk, user, 'data_request_records', found)(sql)
   })
-}
 
 /**
  * Adds the records that a search finds to a case; returns how many.
@@ -142,11 +240,10 @@ export async function addRecordsToCase(desk: DeskContext, user: DeskUser, handle
   // the beginning of a name may be many people's
   if (!search?.isExact) throw invalidFieldError('busca', words.unreadable)
   const ids = search.rows.map(({ id }) => id)
-  const { added = [], removed = [] } = found.content
-  await store(desk, user, found, {
+  await store(desk, user, found, ({ added = [], removed = [] }) => ({
     added: [...new Set([...added, ...ids])],
     removed: removed.filter((id) => !ids.includes(id)),
-  })
+  }))
   return ids.length
 }
 
@@ -160,8 +257,12 @@ export async function removeRecordFromCase(
   const found = await openCase(desk, handle)
   const id = decryptUuidInUrl(desk.vault, record)
   if (id === undefined) return
-  const { added = [], removed = [] } = found.content
-  await store(desk, user, found, { added: added.filter((each) => each !== id), removed: [...removed, id] })
+  // one that is added again has to be confirmed again
+  await store(desk, user, found, ({ added = [], removed = [], confirmed = [] }) => ({
+    added: added.filter((each) => each !== id),
+    confirmed: confirmed.filter((each) => each !== id),
+    removed: [...new Set([...removed, id])],
+  }))
 }
 
 /**
@@ -170,16 +271,17 @@ export async function removeRecordFromCase(
  */
 export async function makeDataSubjectFile(desk: DeskContext, user: DeskUser, handle: string) {
   const found = await openCase(desk, handle)
-  needProof(found)
   const records = await recordsOfCase(desk, found)
+  if (found.row.proof === null || records.some(({ isProven }) => !isProven)) throw unproven()
   await desk.db.transaction(recordAs(desk, user, 'data_request_file', found, { rows: records.length }))
-  return { name: `dados-${found.number}.json`, body: await dataSubjectFile(desk, found.number, records) }
+  const file = { id: found.row.id, email: found.content.email, number: found.number }
+  return { name: `dados-${found.number}.json`, body: await dataSubjectFile(desk, file, records) }
 }
 
 /**
  * Erases a record of a case; of an order that holds its contract stays.
  * @returns whether all of it is gone ('erased') or the contract stays ('reduced')
- * @throws HttpError 403 if nobody knows yet who asks, 409 if the visit of the order is still to come
+ * @throws HttpError 403 if nobody knows yet who asks, 409 if erasure was not asked or the visit is still to come
  */
 export async function eraseOfCase(
   desk: DeskContext,
@@ -188,17 +290,19 @@ export async function eraseOfCase(
   record: string,
 ): Promise<'erased' | 'reduced'> {
   const found = await openCase(desk, handle)
-  needProof(found)
+  if (found.row.kind !== 'erasure') throw new HttpError(409, 'invalid', words.erasure.notAsked)
   const id = decryptUuidInUrl(desk.vault, record)
   const each = (await recordsOfCase(desk, found)).find((known) => known.id === id)
   if (!each) throw leadNotFound()
-  const detail = { record: each.kind }
+  if (!each.isProven) throw unproven()
+  const detail = { record: each.kind, reference: each.reference }
   const erased = recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: false })
   if (each.kind === 'no-coverage') await withdrawWaitingListEntry(desk, each.id, undefined, erased)
   else if (each.kind === 'renewal' && each.number !== null)
     throw new HttpError(409, 'invalid', words.erasure.renewal)
   else if (each.kind !== 'lead' || each.number === null || each.state === 'cancelled')
-    await eraseRecord(desk, each.id, () => true, erased)
+    // a cancellation may have been taken back since
+    await eraseRecord(desk, each.id, ({ number, is_cancelled }) => number === null || is_cancelled, erased)
   else {
     await desk.db.transaction(async (sql) => {
       const lead = await lockForErasure(sql, each.id)
@@ -209,8 +313,19 @@ export async function eraseOfCase(
       await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
     })
     // no e-mail address leads to it any more
-    await store(desk, user, found, { added: [...new Set([...(found.content.added ?? []), each.id])] })
+    await store(desk, user, found, ({ added = [], confirmed = [] }) => ({
+      added: [...new Set([...added, each.id])],
+      confirmed: [...new Set([...confirmed, each.id])],
+    }))
     return 'reduced'
   }
   return 'erased'
+}
+
+/** Says whether a case has records, and whether a contract among them stays. */
+export async function heldInCase(desk: DeskContext, handle: string) {
+  const found = await openCase(desk, handle)
+  const records = await recordsOfCase(desk, found)
+  const kept = await Promise.all(records.map((each) => keptUntil(desk, each)))
+  return { hasRecords: records.length > 0, hasContract: kept.some((each) => each !== null) }
 }

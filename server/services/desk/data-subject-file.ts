@@ -1,4 +1,5 @@
 /** Makes the file of what is held about a person: in words, and as it is stored. */
+import { formatSlot } from '../../../src/content/desk/number-and-date-formats.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
@@ -6,8 +7,17 @@ import { optionLabel, stepName } from '../../../src/content/desk/report-dimensio
 import { myData } from '../../../src/content/my-data.ts'
 import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import { everythingAbout, type StoredRows } from '../../repositories/desk/everything-about-records.ts'
+import { brToIso } from '../../../src/lib/iso-dates.ts'
+import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
+import { recentDataRequests } from '../../repositories/personal-data-requests.ts'
+import { addressLines } from '../build-order-notices.ts'
+import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
+import { openContent } from '../take-personal-data-requests.ts'
 import type { FoundOrder } from './find-orders.ts'
+import { readRecord } from './order-page-data.ts'
 import type { DeskContext } from './desk-context.ts'
+import type { OrderRow } from '../../repositories/order-by-number.ts'
+import type { StoredConsent } from '../../rules/consent-stored-with-order.ts'
 
 /**
  * What is left out: keys of ours and names of colleagues, which are not about the person; what opens the record, since a
@@ -26,8 +36,14 @@ function opened(vault: Vault, value: unknown, owner: string): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !LEFT_OUT.test(name))
-      .map(([name, each]) => [name, opened(vault, each, owner)]),
+      .map(([name, each]) => [name, opened(vault, name === 'origin' ? originOf(each) : each, owner)]),
   )
+}
+
+/** Renames the version of the experiment, which would be left out with the versions of answers. */
+const originOf = (origin: unknown): unknown => {
+  const { version, ...others } = Object(origin) as Record<string, unknown>
+  return version === undefined ? others : { ...others, experimentVersion: version }
 }
 
 function textOf(vault: Vault, sealed: string, owner: string): unknown {
@@ -52,18 +68,79 @@ function answersInWords(lead: Record<string, unknown> | undefined): Record<strin
   )
 }
 
+const yesOrNo = (value: boolean | undefined) =>
+  value === undefined ? null : value ? words.file.yes : words.file.no
+
+/** Returns what an order or lead holds, by the names that its person knows: answers, and what was made of them. */
+async function leadInWords(desk: DeskContext, id: string, lead: Record<string, unknown> | undefined) {
+  const found = await readRecord(desk, id)
+  const said: Record<string, string | undefined | null> = answersInWords(lead)
+  if (!found) return said
+  const { row, order, facts } = found
+  const { named } = words.file
+  const { complementTypes } = await desk.catalogue.currentEdition()
+  const account = decryptBankAccount(row, desk.vault)
+  const { email, phone, bankInfo } = row.answers
+  const consent = (row.answers as { consent?: StoredConsent }).consent
+  const plan =
+    facts.plan && `${facts.plan.name}, ${words.file.price(unbrokenBRL(facts.plan.price), afterOf(order))}`
+  const { consent: _, ...answered } = said
+  // some take the place of an answer whose stored words say less
+  return {
+    ...answered,
+    [stepName('planos')]: plan,
+    [stepName('ativar-debito')]: yesOrNo(bankInfo?.direct_debit),
+    [named.account]: account && words.file.account(account.bank, account.agency, account.account_number),
+    [named.address]: addressLines(row, complementTypes).join(', '),
+    [stepName('data-instalacao')]:
+      row.schedule && formatSlot(brToIso(row.schedule.date), row.schedule.period),
+    [named.offers]: yesOrNo(email?.accept_promotions),
+    [named.phoneContact]: yesOrNo(phone?.acceptPhoneContact),
+    [named.risk]: words.file.risks[row.risk],
+    [named.experiment]: typeof row.origin.version === 'string' ? row.origin.version : null,
+    [named.consent]: consent && words.file.consented(time.format(new Date(consent.at)), consent.text),
+  }
+}
+
+const withoutUnknown = (said: Readonly<Record<string, string | undefined | null>>) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => Boolean(value)))
+
+const afterOf = (order: OrderRow | undefined) =>
+  order && order.price_full !== order.price ? unbrokenBRL(order.price_full / 100) : null
+
 const time = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
+const answeredInWords = (steps: unknown): string =>
+  orderRecord.history.answered(
+    (Array.isArray(steps) ? steps : [])
+      .map((step) => stepName(askedBy[String(step)]?.askedBy ?? String(step)))
+      .join(', '),
+  )
+
+/** Returns what a person with this address has asked of the data about them. */
+async function requestsOf(desk: DeskContext, email: string, itself: string) {
+  const rows = await recentDataRequests(desk.db)
+  return rows.flatMap((row) => {
+    const { email: of, details, order, reason } = openContent(desk, row)
+    const { id, content: _, ...others } = row
+    const isTheirs = id === itself || (of !== '' && of.toLowerCase() === email.toLowerCase())
+    return isTheirs ? [{ ...others, email: of, details, order, reason }] : []
+  })
+}
+
 /** Returns what happened, as 'Fez o pedido' after its time. */
 function eventsInWords(stored: readonly StoredRows[]): string[] {
   const rowsOf = (table: StoredRows['table']) => stored.find((each) => each.table === table)?.rows ?? []
-  const events = rowsOf('lead_events').map(({ at, what }) => ({
+  const events = rowsOf('lead_events').map(({ at, what, steps }) => ({
     at: String(at),
-    what: orderRecord.history.events[String(what)] ?? words.file.events[String(what)] ?? String(what),
+    what:
+      what === 'answered'
+        ? answeredInWords(steps)
+        : (orderRecord.history.events[String(what)] ?? words.file.events[String(what)] ?? String(what)),
   }))
   const notices = rowsOf('outbox').map(({ created_at: at, kind }) => ({
     at: String(at),
@@ -77,10 +154,11 @@ function eventsInWords(stored: readonly StoredRows[]): string[] {
 /** Returns the file of some records of a person, as text. */
 export async function dataSubjectFile(
   desk: DeskContext,
-  number: string,
+  { id: request, email, number }: { readonly id: string; readonly email: string; readonly number: string },
   records: readonly FoundOrder[],
 ): Promise<string> {
   const registros = []
+  let wasChecked = false
   for (const { id, kind, number: orderNumber, reference } of records) {
     const stored = await everythingAbout(desk.db, id)
     const whole = stored.map(({ table, rows }) => ({
@@ -92,11 +170,12 @@ export async function dataSubjectFile(
       ),
     }))
     const lead = whole.find(({ table }) => table === 'leads')?.rows[0]
+    wasChecked ||= lead !== undefined && lead.risk !== 'none'
     registros.push({
       oQueE: words.recordKinds[kind],
       referencia: reference,
       ...(orderNumber !== null && { pedido: orderNumber }),
-      emPalavras: answersInWords(lead),
+      emPalavras: withoutUnknown(kind === 'lead' ? await leadInWords(desk, id, lead) : {}),
       oQueAconteceu: eventsInWords(whole),
       comoEstaGuardado: Object.fromEntries(whole.map(({ table, rows }) => [table, rows])),
     })
@@ -106,8 +185,9 @@ export async function dataSubjectFile(
     pedido: number,
     feitoEm: desk.clock.now().toISOString(),
     paraQue: words.file.purpose,
-    comQuem: words.file.recipients,
+    comQuem: wasChecked ? `${words.file.recipients} ${words.file.riskChecker}` : words.file.recipients,
     registros,
+    pedidosSobreDados: await requestsOf(desk, email, request),
     oQueFicaSeForApagado: myData.kept.rows(orderDays, days),
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -1,12 +1,29 @@
 /** Lists what people ask of the data about them, for whom answers it, and closes it. */
-import { DATA_REQUEST_OUTCOMES } from '../../../src/content/my-data.ts'
+import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
+import {
+  DATA_REQUEST_OUTCOMES,
+  type DataRequestKind,
+  type DataRequestOutcome,
+} from '../../../src/content/my-data.ts'
+import { cleanOptionalLine } from '../../../src/lib/clean-typed-text.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { paginate } from '../../../src/lib/paginate-list.ts'
+import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
-import { closeDataRequest, openDataRequests } from '../../repositories/personal-data-requests.ts'
+import { invalidFieldError } from '../../api-errors.ts'
+import { dataRequestAnsweredMail } from '../../mail/personal-data-request-mail.ts'
+import {
+  closeDataRequest,
+  countDataRequests,
+  findDataRequest,
+  lockDataRequest,
+  openDataRequests,
+  replaceDataRequestContent,
+} from '../../repositories/personal-data-requests.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { openContent } from '../take-personal-data-requests.ts'
+import { sendMailIfPossible } from '../send-mail-immediately.ts'
+import { dataRequestLink, openContent } from '../take-personal-data-requests.ts'
+import { heldInCase } from './data-request-case.ts'
 import type { DeskContext } from './desk-context.ts'
 import { decryptUuidInUrl, encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -14,7 +31,9 @@ import { audit } from './write-and-check-audit-log.ts'
 /** Returns a page of the requests that wait for an answer. */
 export async function listDataRequests(desk: DeskContext, page: number) {
   const today = todayInSaoPaulo(desk.clock.now())
-  const { rows, part } = paginate(await openDataRequests(desk.db), page)
+  const { open } = await countDataRequests(desk.db, today)
+  const part = listPartOf(open, page)
+  const rows = await openDataRequests(desk.db, part.first - 1)
   return {
     part,
     rows: rows.map((row) => ({
@@ -29,25 +48,71 @@ export async function listDataRequests(desk: DeskContext, page: number) {
   }
 }
 
-/** Closes a request with the answer that its page shows; false if it is closed already, or the answer is none. */
+/** Letters of a reason. */
+const MOST_REASON = 500
+
+/** The answer of a form; `reason` is for what was not possible. */
+type TypedAnswer = { readonly outcome: string | undefined; readonly reason: string | undefined }
+
+/**
+ * Closes a request with the answer that its page shows, and mails the person that it is there. Returns false if it is closed
+ * already.
+ * @throws HttpError 400 for no answer, for none of the reason why it was not possible, and for one that may not be given
+ */
 export async function closeRequest(
   desk: DeskContext,
   user: DeskUser,
   handle: string,
-  answer: string | undefined,
+  typed: TypedAnswer,
 ): Promise<boolean> {
+  const outcome = DATA_REQUEST_OUTCOMES.find((each) => each === typed.outcome)
+  if (outcome === undefined) throw invalidFieldError('outcome', words.answerMissing)
+  const reason = cleanOptionalLine(typed.reason).slice(0, MOST_REASON)
+  if (outcome === 'impossible' && reason === '') throw invalidFieldError('motivo', words.reasonMissing)
   const id = decryptUuidInUrl(desk.vault, handle)
-  const outcome = DATA_REQUEST_OUTCOMES.find((each) => each === answer)
-  if (id === undefined || outcome === undefined) return false
-  return desk.db.transaction(async (sql) => {
-    const closed = await closeDataRequest(sql, id, outcome, desk.clock.now())
+  const row = id === undefined ? undefined : await findDataRequest(desk.db, id)
+  if (!row) return false
+  // who has not proved who they are reads nothing of what is held or not
+  if (row.proof === null && outcome !== 'unproven') throw invalidFieldError('outcome', words.unprovenAnswer)
+  const number = shortReference(desk.vault, row.id)
+  if (row.outcome === null) await refuseContradiction(desk, handle, row.kind, outcome)
+  const isClosed = await desk.db.transaction(async (sql) => {
+    const now = await lockDataRequest(sql, row.id)
+    const closed = now && (await closeDataRequest(sql, row.id, outcome, desk.clock.now()))
     if (!closed) return false
-    const subject = shortReference(desk.vault, id)
+    if (outcome === 'impossible')
+      await replaceDataRequestContent(
+        sql,
+        row.id,
+        desk.vault.seal(JSON.stringify({ ...openContent(desk, now), reason }), row.id),
+      )
     await audit(sql, desk, {
       by: user,
       what: 'data_request_closed',
-      detail: { request: subject, asked: closed.kind, outcome },
+      detail: { request: number, asked: closed.kind, outcome },
     })
     return true
   })
+  const { email } = openContent(desk, row)
+  if (isClosed && email !== '')
+    await sendMailIfPossible(
+      desk,
+      row.id,
+      email,
+      dataRequestAnsweredMail(number, dataRequestLink(desk, row.id)),
+    )
+  return isClosed
+}
+
+/** Refuses an answer that the records of the case contradict. */
+async function refuseContradiction(
+  desk: DeskContext,
+  handle: string,
+  kind: DataRequestKind,
+  outcome: DataRequestOutcome,
+): Promise<void> {
+  const { hasRecords, hasContract } = await heldInCase(desk, handle)
+  if (outcome === 'none' && hasRecords) throw invalidFieldError('outcome', words.notNone)
+  if (kind === 'erasure' && outcome === 'done' && hasContract)
+    throw invalidFieldError('outcome', words.notAllErased)
 }

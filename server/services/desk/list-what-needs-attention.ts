@@ -12,7 +12,7 @@ import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { countDataRequests } from '../../repositories/personal-data-requests.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
-import { shopToday } from './shop-today.ts'
+import type { ShopToday } from './shop-today.ts'
 import { clockJumpedFrom } from '../check-clock-for-jump.ts'
 import { goLiveList } from '../go-live.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
@@ -46,8 +46,13 @@ type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
 /**
  * Returns what may need a desk user's attention, most urgent first.
  * @param sales what was sold today; null for people who may not see figures
+ * @param shop what still changes in the shop; null for people who may not see the shop
  */
-export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
+export async function whatNeedsAttention(
+  desk: DeskContext,
+  sales: Sales | null,
+  shop: ShopToday | null,
+): Promise<Matter[]> {
   const today = todayInSaoPaulo(desk.clock.now())
   const [
     people,
@@ -59,7 +64,6 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     groups,
     requests,
     overbooked,
-    shop,
     goLive,
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
@@ -71,7 +75,6 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     countFullGroups(desk),
     openRequests(desk.db),
     countOverbooked(desk),
-    shopToday(desk),
     goLiveList(desk),
   ])
   const beforeLive = goLive.filter(({ isDone }) => !isDone).length
@@ -137,31 +140,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       text: scheduleWords.overbooked.attention(overbooked.count),
       more: scheduleWords.overbooked.attentionMore(overbooked.first),
     },
-    shop.turns.length > 0 && {
-      id: 'shop-today',
-      path: '/operador/loja#hoje',
-      level: 'waiting',
-      count: shop.turns.length,
-      text: words.shopToday(shop.turns.length),
-      more: words.shopTodayMore(shop.turns),
-    },
-    shop.turns.length === 0 &&
-      shop.first !== null && {
-        id: 'shop-later',
-        path: '/operador/loja/datas',
-        level: 'calm',
-        count: shop.later,
-        text: words.shopLater(shop.later),
-        more: words.shopLaterMore(formatDayAndTime(shop.first)),
-      },
-    shop.draftBy !== null && {
-      id: 'shop-draft',
-      path: '/operador/loja/conferir',
-      level: 'waiting',
-      count: 1,
-      text: words.shopDraft(1),
-      more: words.shopDraftMore(shop.draftBy),
-    },
+    ...(shop === null ? [] : ofShop(shop)),
     requests.length > 0 && {
       id: 'approvals',
       path: '/operador/loja',
@@ -244,3 +223,32 @@ export async function whatIsBroken(desk: DeskContext): Promise<BrokenPart[]> {
   }
   return (Object.keys(found) as BrokenPart[]).filter((part) => found[part])
 }
+
+/** What still changes in the shop, and a draft that waits. */
+const ofShop = ({ turns, marked, first, draftBy }: ShopToday): (Matter | false)[] => [
+  turns.length > 0 && {
+    id: 'shop-today',
+    path: '/operador/loja#hoje',
+    level: 'waiting',
+    count: turns.length,
+    text: words.shopToday(turns.length),
+    more: words.shopTodayMore(turns),
+  },
+  turns.length === 0 &&
+    first !== null && {
+      id: 'shop-later',
+      path: '/operador/loja/datas',
+      level: 'calm',
+      count: marked,
+      text: words.shopLater(marked),
+      more: words.shopLaterMore(formatDayAndTime(first)),
+    },
+  draftBy !== null && {
+    id: 'shop-draft',
+    path: '/operador/loja/conferir',
+    level: 'waiting',
+    count: 1,
+    text: words.shopDraft(1),
+    more: words.shopDraftMore(draftBy),
+  },
+]

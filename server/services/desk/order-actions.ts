@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { mailsSince, noticesOfLead } from '../../repositories/desk/order-search-and-history.ts'
-import { findLead } from '../../repositories/leads.ts'
+import { findLead, lockLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisitOfHeldOrder } from '../../repositories/stored-visit-limit-keys.ts'
 import { setConfirmationMailed } from '../../repositories/place-order.ts'
@@ -81,13 +81,13 @@ export type Sendable = (typeof SENDABLE)[keyof typeof SENDABLE][number]
  */
 export async function sendNotice(parts: ActionParts, by: By, id: string, kind: Sendable): Promise<boolean> {
   const { db, clock, vault } = parts
-  const row = await findLead(db, id)
-  const order = row?.order_number ? await findOrder(db, row.order_number) : undefined
-  if (!row || !order) return false
-  const notice = (await noticesNow(parts, row, order)).find((each) => each.kind === kind)
-  if (!notice) return false
   const now = clock.now()
-  await db.transaction(async (sql) => {
+  return db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    const order = row?.order_number ? await findOrder(sql, row.order_number) : undefined
+    if (!row || !order) return false
+    const notice = (await noticesNow({ ...parts, db: sql }, row, order)).find((each) => each.kind === kind)
+    if (!notice) return false
     if (
       kind.endsWith('.mail') &&
       (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
@@ -97,12 +97,16 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
     if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)
+    return true
   })
-  return true
 }
 
 /** Returns the notices about an order with what holds now. */
-export async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<OutboxNotice[]> {
+export async function noticesNow(
+  parts: Omit<ActionParts, 'db'> & { readonly db: Sql },
+  row: LeadRow,
+  order: OrderRow,
+): Promise<OutboxNotice[]> {
   const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day, has_loyalty } = order
   if (order.cancelled_at) {
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}

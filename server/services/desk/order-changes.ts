@@ -7,6 +7,8 @@ import type { CorrectionReason } from '../../../src/contract/desk-roles-reasons-
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
+import { hideName } from '../../../src/lib/hide-name.ts'
+import { parseName } from '../../../src/lib/person-name.ts'
 import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
@@ -63,12 +65,13 @@ export async function setDoNotCall(desk: DeskContext, user: DeskUser, id: string
 }
 
 /** The contact of an order as typed; '' leaves it as it is. */
-export type TypedContact = { readonly email: string; readonly phone: string }
+export type TypedContact = { readonly email: string; readonly phone: string; readonly name: string }
 
 const conflict = (message: string) => new HttpError(409, 'invalid', message)
 
 /**
- * Corrects the e-mail address or the telephone of an order. The old and the new address and the order system are told.
+ * Corrects the e-mail address, the telephone or the name of an order. The old and the new address and the order system
+ * are told.
  * Returns whether the customer gets a mail, which needs an address.
  * @throws HttpError 400 for what is none or no change; 409 if the order does not hold; 429 after five e-mails in an hour
  */
@@ -82,6 +85,7 @@ export async function correctContact(
   const { db, clock, vault } = desk
   const email = typed.email.trim() === '' ? null : parsedValue('email', parseEmail(typed.email))
   const phone = typed.phone.trim() === '' ? null : parsedValue('telefone', parsePhone(typed.phone))
+  const name = typed.name.trim() === '' ? null : parsedValue('nome', parseName(typed.name))
   const at = clock.now()
   return db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
@@ -92,8 +96,9 @@ export async function correctContact(
     const changed = {
       email: email !== null && email !== before ? email : null,
       phone: phone !== null && phone !== had ? phone : null,
+      name: name !== null && name !== row.answers.name?.name ? name : null,
     }
-    if (changed.email === null && changed.phone === null)
+    if (Object.values(changed).every((each) => each === null))
       throw invalidFieldError('email', words.contact.nothing)
     if ((await mailsSince(sql, id, new Date(at.getTime() - HOUR_MS))) >= MAILS_AN_HOUR)
       throw new HttpError(429, 'too_many', words.send.tooMany)
@@ -101,6 +106,7 @@ export async function correctContact(
       lead: id,
       at,
       channel: DESK_CHANNEL,
+      name: changed.name,
       email:
         changed.email === null
           ? null
@@ -139,18 +145,24 @@ function contactNotices(
   { answers }: LeadRow,
   orderNumber: string,
   before: string,
-  { email, phone }: Readonly<Record<'email' | 'phone', string | null>>,
+  { email, phone, name }: Readonly<Record<'email' | 'phone' | 'name', string | null>>,
 ): OutboxNotice[] {
   const said = {
     name: answers.name?.name ?? '',
     orderNumber,
     ...(email !== null && { email: hideEmail(email) }),
     ...(phone !== null && { phone: hidePhone(phone) }),
+    ...(name !== null && { corrected: hideName(name) }),
   }
   return [
     {
       kind: 'order.contact_corrected',
-      data: { orderNumber, ...(email !== null && { email }), ...(phone !== null && { phone }) },
+      data: {
+        orderNumber,
+        ...(email !== null && { email }),
+        ...(phone !== null && { phone }),
+        ...(name !== null && { name }),
+      },
     },
     ...[before, email ?? '']
       .filter(Boolean)
@@ -197,7 +209,9 @@ export async function restoreCancelledOrder(
     const now: LeadRow = { ...row, schedule, cancelled_at: null }
     const order = await findOrder(sql, row.order_number)
     if (!order) throw leadNotFound()
-    const mails = (await noticesNow(desk, now, order)).filter(({ kind }) => kind === 'order.mail')
+    const mails = (await noticesNow({ ...desk, db: sql }, now, order)).filter(
+      ({ kind }) => kind === 'order.mail',
+    )
     const notices: OutboxNotice[] = [
       { kind: 'order.restored', data: { orderNumber: row.order_number, schedule } },
       ...mails,

@@ -13,9 +13,9 @@ import {
   ordersBy,
   type OrderFilter,
 } from '../../repositories/desk/order-list.ts'
-import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
+import { earlierPrefixes, prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import { foldName } from '../../rules/match-street-names.ts'
-import { colleagueIn, colleaguesWithOrders, type Colleague } from './colleagues-in-urls.ts'
+import { colleagueIn, colleagueOptions, colleaguesWithOrders, type Colleague } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 
@@ -54,6 +54,27 @@ function filterIn(query: unknown, now: Date): OrderListFilter {
 const queryOf = (filter: Partial<OrderListFilter>): string =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()
 
+/** Returns the filter for the days that are asked for most, which are tiresome to type. */
+function shortcutsOf(filter: OrderListFilter, now: Date) {
+  const today = todayInSaoPaulo(now)
+  return (
+    [
+      ['yesterday', -1],
+      ['today', 0],
+      ['tomorrow', 1],
+    ] as const
+  )
+    .map(([name, days]) => {
+      const day = addDays(today, days)
+      return {
+        name,
+        query: queryOf({ ...filter, de: day, ate: day }),
+        isShown: filter.de === day && filter.ate === day,
+      }
+    })
+    .filter(({ name }) => name !== 'tomorrow' || filter.dia === 'visita')
+}
+
 /** Returns a kept filter with the reference of a colleague whom it names by an e-mail address. */
 function withReference(colleagues: readonly Colleague[], query: string): string {
   const kept = new URLSearchParams(query)
@@ -67,9 +88,13 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
   const colleagues = await colleaguesWithOrders(desk)
   const asked = filterIn(query, desk.clock.now())
   const colleague = colleagueIn(colleagues, asked.atendente)
-  const filter = { ...asked, atendente: colleague?.reference ?? '' }
   const edition = await desk.catalogue.currentEdition()
-  const { prefixes } = edition.campaigns
+  const { prefixes, former } = edition.campaigns
+  const filter = {
+    ...asked,
+    campanha: former.get(asked.campanha)?.to ?? asked.campanha,
+    atendente: colleague?.reference ?? '',
+  }
   const campaign = filter.campanha === NO_PREFIX ? '' : filter.campanha
   const wanted: OrderFilter = {
     day: filter.dia,
@@ -77,7 +102,7 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
     to: filter.ate,
     state: filter.situacao === '' ? null : filter.situacao,
     city: filter.cidade === '' ? null : foldName(filter.cidade),
-    campaigns: filter.campanha === '' ? null : [campaign],
+    campaigns: filter.campanha === '' ? null : [campaign, ...earlierPrefixes(edition.campaigns, campaign)],
     agent: colleague?.email ?? null,
   }
   const [total, kept] = await Promise.all([countOrders(desk.db, wanted), keptFiltersOf(desk.db, user.id)])
@@ -86,8 +111,9 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
   return {
     filter,
     query: queryOf(filter),
+    shortcuts: shortcutsOf(filter, desk.clock.now()),
     kept: kept.map((each) => ({ ...each, query: withReference(colleagues, each.query) })),
-    colleagues,
+    colleagues: colleagueOptions(colleagues, colleague),
     campaigns: ['', ...prefixes],
     part,
     rows: rows.map(({ id, at, sku, campaign: addon, ...row }) => ({
@@ -104,21 +130,22 @@ export async function listOrders(desk: DeskContext, user: DeskUser, query: unkno
 const NAME = 40
 
 /**
- * Keeps the filter of an address, but for its days, under a name for a desk user, and returns it, or why it is not kept:
- * without a name, or because the desk user keeps twenty already.
+ * Keeps the filter of an address, but for its days, under a name for a desk user, and returns the whole of it, so that the
+ * same orders stand there; or why it is not kept: without a name, or because the desk user keeps twenty already.
  */
 export async function keepOrderFilter(
   { db, clock }: DeskContext,
   user: DeskUser,
   typed: string,
   query: string,
-): Promise<{ kept: string } | { problem: 'nameless' | 'full' }> {
+): Promise<{ shown: string } | { problem: 'nameless' | 'full' }> {
   const name = collapseSpaces(typed).slice(0, NAME)
   if (name === '') return { problem: 'nameless' }
   const asked = Object.fromEntries(new URLSearchParams(query.slice(0, 500)))
-  const { de: _de, ate: _ate, ...filter } = filterIn(asked, clock.now())
-  const kept = queryOf(filter)
-  return (await keepFilter(db, user.id, { name, query: kept })) ? { kept } : { problem: 'full' }
+  const shown = filterIn(asked, clock.now())
+  const { de: _de, ate: _ate, ...filter } = shown
+  const isKept = await keepFilter(db, user.id, { name, query: queryOf(filter) })
+  return isKept ? { shown: queryOf(shown) } : { problem: 'full' }
 }
 
 export const forgetOrderFilter = ({ db }: DeskContext, user: DeskUser, name: string) =>

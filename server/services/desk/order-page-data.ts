@@ -193,7 +193,7 @@ export async function readRecord(
   const [order, cancellation, told, events, notices, actions, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
-    row.cancelled_at ? lastToldState(db, id) : undefined,
+    row.order_number === null ? undefined : lastToldState(db, id),
     eventsOfLead(db, id),
     noticesOfLead(db, id),
     actionsAbout(db, reference),

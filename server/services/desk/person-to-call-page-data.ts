@@ -32,6 +32,8 @@ export type CallHistoryRow = {
   readonly result: CallResult | null
   /** The note, for the colleague who has taken the call now. */
   readonly note: string | null
+  /** Whether there is a note that only who takes the call may read. */
+  readonly isNoteHidden: boolean
   readonly nextTry: string | null
   /** The number of the order that resulted from the call. */
   readonly orderNumber: string | null
@@ -223,6 +225,7 @@ const pastOf = ({ vault }: DeskContext, call: PastCall, isWhole: boolean): CallH
   operator: call.operator,
   result: resultOf(call.result),
   note: isWhole && call.note !== null ? vault.open(call.note, call.subject_id) : null,
+  isNoteHidden: !isWhole && call.note !== null,
   nextTry: call.next_try?.toISOString() ?? null,
   orderNumber: call.order_number,
 })
@@ -238,6 +241,7 @@ const oldNotesOf = ({ vault }: DeskContext, records: readonly CallableRecord[]):
       operator: null,
       result: resultOf(result),
       note: note === null ? null : vault.open(note, id),
+      isNoteHidden: false,
       nextTry: null,
       orderNumber: null,
     }))

@@ -32,7 +32,9 @@ export function salesCsvForExcel(sales: Sales, { from, to, by }: SalesScope): st
       : []),
   ]
   const now = words.sheetPeriod(formatDay(from), formatDay(to))
-  const before = words.sheetPeriod(formatDay(sales.before.from), formatDay(sales.before.to))
+  // where counting began within the period before, only the days since then are in its figures
+  const since = sales.counted && sales.counted.days > 0 ? sales.counted.since : sales.before.from
+  const before = words.sheetPeriod(formatDay(since), formatDay(sales.before.to))
   // a day stays one that Excel knows as such, with its name beside it
   const names = by === 'dia' ? [words.dimensions[by], words.sheetDayName] : [words.dimensions[by]]
   const namesOf = ({ key, label }: SaleRow) => (by === 'dia' ? [key, dayNames[weekday(key)] ?? ''] : [label])

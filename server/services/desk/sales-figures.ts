@@ -7,13 +7,14 @@ import type { Context } from '../../context.ts'
 import {
   DIMENSIONS_WITH_VISITS,
   OTHERS,
+  areInstallationsTold,
   countedSince,
   planNames,
   saleDays,
   salesBy,
   salesToday,
+  viewsAnd,
   type Dimension,
-  wayToOrder,
   type Periods,
   type SaleDay,
   type SalesComparison,
@@ -51,6 +52,8 @@ export type Sales = {
   readonly isBasedOnVisits: boolean
   /** How many orders the period before needs for a comparison in per cent. */
   readonly leastOrders: number
+  /** Whether the order system tells of installations. Without its notices all would be 0. */
+  readonly areInstallationsTold: boolean
   readonly total: SalesCompared
   /** Every day of the period, the first one first. */
   readonly days: readonly SaleDay[]
@@ -90,6 +93,7 @@ const NOTHING: Sold = {
   installed: 0,
   views: null,
   costCents: null,
+  costedOrders: 0,
 }
 
 /** Adds what is known; null if neither is. */
@@ -105,6 +109,7 @@ const plus = (one: Sold, other: Sold): Sold => ({
   installed: one.installed + other.installed,
   views: sumOf(one.views, other.views),
   costCents: sumOf(one.costCents, other.costCents),
+  costedOrders: one.costedOrders + other.costedOrders,
 })
 
 /** Returns all days of a period, also those without an order. */
@@ -126,17 +131,20 @@ const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompa
 export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
   const { db } = parts
   const periods = periodsOf(scope)
-  const [rows, plans, since, suspectCounts, days, way] = await Promise.all([
+  const isBasedOnVisits = DIMENSIONS_WITH_VISITS.includes(scope.by)
+  const [rows, plans, since, suspectCounts, days, { views, count }, isTold] = await Promise.all([
     salesBy(db, scope.by, periods, scope.campaign, ENDING_IN_ORDERS),
     planNames(db),
     countedSince(db),
     floodedDaysIn(parts, ['visits', 'orders', 'views'], scope),
     saleDays(db, scope.from, scope.to, scope.campaign),
-    wayToOrder(db, scope, ENDING_IN_ORDERS),
+    viewsAnd(db, isBasedOnVisits ? 'leads' : 'visits', scope, ENDING_IN_ORDERS),
+    areInstallationsTold(db),
   ])
   const label = labelOf(scope.by, plans)
   const last = addDays(periods.from, -1)
   const isWhole = since === null || since <= periods.before
+  const total = totalOf(rows, isWhole)
   /** The last day, of those with which a row is compared. */
   const comparedWith = (key: string) =>
     scope.by === 'dia' ? addDays(key, -periodLength(periods.from, periods.to)) : last
@@ -149,11 +157,14 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
   return {
     before: { from: periods.before, to: last },
     counted: isWhole ? null : { since, days: since < periods.from ? periodLength(since, last) : 0 },
-    isBasedOnVisits: DIMENSIONS_WITH_VISITS.includes(scope.by),
+    isBasedOnVisits,
     leastOrders: ENOUGH_ORDERS,
-    total: totalOf(rows, isWhole),
+    areInstallationsTold: isTold,
+    total,
     days: everyDay(scope, days),
-    way,
+    way: isBasedOnVisits
+      ? { views, visits: total.now.base, leads: count }
+      : { views, visits: count, leads: total.now.base },
     rows: sortSales(named, scope.order),
     suspectCounts,
   }

@@ -4,6 +4,7 @@
  */
 import { editionChanges, editionChangesByKind } from '../../../src/edition/describe-edition-changes.ts'
 import {
+  editionChange,
   shopObjectKinds,
   type EditionChange,
   type ShopObjectKind,
@@ -15,7 +16,7 @@ import {
   resolveEdition,
 } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionCampaign } from '../../../src/edition/edition-schema.ts'
-import { datedChanges } from '../../../src/edition/list-dated-changes.ts'
+import { changedByDates, datedChanges } from '../../../src/edition/list-dated-changes.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications } from '../../repositories/editions-and-publications.ts'
 import type { ShopPreviewProps } from '../../rules/desk/shop-publication-page-types.ts'
@@ -95,9 +96,15 @@ export async function showShopAt(
       number,
       by: publication?.by ?? '',
       isLater: publication !== undefined && publication.from > now,
+      isPast: at < now,
     },
     draft: isDraftOptional ? (draft === null ? 'without' : 'with') : null,
-    changes: editionChanges(live.document, document, when),
+    changes: [
+      ...editionChanges(live.document, document, when),
+      ...changedByDates(document, now, at).map(({ object, after }) =>
+        editionChange({ object, after, text: `${object} ${after}.` }),
+      ),
+    ],
   }
 }
 
@@ -126,7 +133,8 @@ export async function showShopDates({ db, editions }: Parts): Promise<Record<Sho
     for (const kind of changes ? shopObjectKinds : [])
       for (const change of changes?.[kind] ?? [])
         found[kind].push({ ...change, at: localTime(at), number, publication })
-    for (const { at: date, kind, ...change } of datedChanges(document, at, times[index + 1]?.at ?? null))
+    const dates = datedChanges({ document, from: at, to: times[index + 1]?.at ?? null, before })
+    for (const { at: date, kind, ...change } of dates)
       found[kind].push({ field: '', before: '', ...change, at: localTime(date), number, publication })
     before = document
   }

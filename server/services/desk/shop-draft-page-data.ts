@@ -8,11 +8,18 @@ import type {
   ShopPlanProps,
   ShopPlansProps,
 } from '../../rules/desk/shop-draft-page-types.ts'
-import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
+import {
+  campaignIn,
+  movedPrefixes,
+  presentPrefix,
+  prefixesOfCampaign,
+} from '../../../src/edition/change-campaigns-in-edition.ts'
+import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
-import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import type { Edition, EditionCampaign, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import { formerPrefixes } from '../../../src/edition/forms/campaign-field-kinds.ts'
 import { badLinkFields } from '../../../src/edition/forms/invalid-whatsapp-link-fields.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts'
@@ -209,23 +216,34 @@ export async function showCampaigns(
 /** Journeys that no campaign opens. */
 const OTHER_JOURNEYS: readonly string[] = ['renewal', 'coverage']
 
-/** Returns a campaign of the draft, with what was typed; null if there is none with this prefix. */
+/** Returns what was typed, with the earlier addresses that the campaign has got since the form was opened. */
+const unsavedWith = ({ formerly }: EditionCampaign, { typed, ...others }: Unsaved): Unsaved => ({
+  ...others,
+  ...(typed && { typed: { ...formerPrefixes.asTyped(formerly, ''), ...typed } }),
+})
+
+/**
+ * Returns a campaign of the draft, with what was typed; null if there is none with this prefix. One that has another
+ * prefix by now is found by the earlier one.
+ */
 export async function showCampaign(
   { db }: Pick<Parts, 'db'>,
-  prefix: string,
+  asked: string,
   unsaved: Unsaved = {},
 ): Promise<ShopCampaignProps | null> {
+  const prefix = presentPrefix((await workingEdition(db)).document, asked)
   const { document, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
   const own = campaignIn(document, prefix)
   if (!own) return null
   const inherited = inheritedValuesOf(document, prefix)
   const { rules, landing } = inherited
   const resolved = resolveEdition(document, new Date())
+  const stored = campaignAsTyped(own, inherited)
   return {
     draft: draftState(draft, [`campaigns.${prefix}`]),
     prefix,
     isRefused: !removal && prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null,
-    form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved, removal),
+    form: shownDraftForm(campaignPart(prefix)(document), stored, unsavedWith(own, unsaved), removal),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       list: landing.list,
@@ -243,9 +261,15 @@ export async function showCampaign(
         isHidden: hidden,
         isShared: campaignsWith(resolved, sku).some((each) => each !== prefix),
       })),
+    isNamedBySite: [...movedPrefixes(document, { from: prefix, to: prefix })].some(([each]) =>
+      isNamedBySite(each),
+    ),
     former: (own.formerly ?? []).map((each) => each.prefix),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
-    mayBeRemoved: !removal && prefix !== '' && !(await campaignWasLive(db, prefix, localTime(new Date()))),
+    mayBeRemoved:
+      !removal &&
+      prefix !== '' &&
+      !(await campaignWasLive(db, prefixesOfCampaign(document, prefix), localTime(new Date()))),
   }
 }

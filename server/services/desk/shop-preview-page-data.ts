@@ -94,6 +94,7 @@ export async function showPreview(
       number: edition,
       by: publication?.by ?? '',
       isLater: publication !== undefined && publication.from > now,
+      isPast: instant < now,
       liveThen: publication?.number ?? edition,
     },
     draft: isDraftOptional ? (draft === null ? 'without' : 'with') : null,

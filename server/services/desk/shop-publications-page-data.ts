@@ -42,7 +42,35 @@ async function readPublications({ db }: Pick<Parts, 'db'>) {
   const all = wholePublications(rows).map((each) =>
     each.id === live?.root ? { ...each, number: live.number } : each,
   )
-  return { live, rows, all, times: liveTimes(rows) }
+  return { live, rows, all, times: continuedTimes(rows, all) }
+}
+
+/** A time during which a publication is live, and the edition that goes on with what it says. */
+type ContinuedTime = LiveTime & { readonly next: number | null }
+
+/**
+ * Returns when each publication was or will be live, and where what it says goes on: in one that was made after it, and
+ * begins before its own end. Going back to an earlier edition does not go on with it.
+ * @param all each publication with the edition that pages name
+ */
+function continuedTimes(
+  rows: readonly Publication[],
+  all: readonly Publication[],
+): ReadonlyMap<number, readonly ContinuedTime[]> {
+  const turns = liveTurns(rows)
+  const byRoot = new Map(all.map((each) => [each.root, each]))
+  const nextOf = (root: number, until: Date | null): number | null => {
+    const [own, turn] = [byRoot.get(root), turns.find(({ at }) => at.getTime() === until?.getTime())]
+    const next = turn?.row && byRoot.get(turn.row.root)
+    const hasEnded = own?.until && until && own.until <= until
+    return own && next && !hasEnded && next.number > own.number ? next.number : null
+  }
+  return new Map(
+    [...liveTimes(rows)].map(([root, times]) => [
+      root,
+      times.map((time) => ({ ...time, next: nextOf(root, time.until) })),
+    ]),
+  )
 }
 
 const stateOf = (publication: Publication, live: LiveNow): ShopPublication['state'] =>
@@ -57,16 +85,20 @@ const stateOf = (publication: Publication, live: LiveNow): ShopPublication['stat
 const shown = (
   publication: Publication,
   live: LiveNow,
-  times: ReadonlyMap<number, readonly LiveTime[]>,
+  times: ReadonlyMap<number, readonly ContinuedTime[]>,
 ): ShopPublication => {
   const { id, number, author, by, approvedBy, withdrawnBy, note } = publication
   const state = stateOf(publication, live)
   // one that has not been live yet, or never will be, says when it was to be
-  const own = times.get(publication.root) ?? (state === 'over' ? [] : [publication])
+  const own = times.get(publication.root) ?? (state === 'over' ? [] : [{ ...publication, next: null }])
   return {
     id,
     number,
-    times: own.map(({ from, until }) => ({ from: localTime(from), until: until && localTime(until) })),
+    times: own.map(({ from, until, next }) => ({
+      from: localTime(from),
+      until: until && localTime(until),
+      next,
+    })),
     state,
     author,
     by,

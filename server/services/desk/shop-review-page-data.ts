@@ -7,11 +7,13 @@ import type {
   ShopReview,
 } from '../../rules/desk/shop-publication-page-types.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
+import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
 import type { Answers } from '../../rules/plan-publication.ts'
 import { linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
+import { readEditions } from '../place-publications.ts'
 import { checkDraft, checkRequest, requestsForDraft } from '../publish-or-approve-shop-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
@@ -94,6 +96,7 @@ export async function showReview(
   return {
     draft: draftState(draft, EVERYTHING),
     version: draft?.version ?? null,
+    isUnchanged: draft !== null && isSameJson(draft.document, await readEditions(desk.db)(draft.base)),
     checks: { ...shownChecks(checked, true, when.from), questions: shownQuestions(asked) },
     isOpen: checked.questions.length > 0,
     needsApproval: desk.config.needsShopApproval,

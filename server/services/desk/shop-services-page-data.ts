@@ -16,9 +16,13 @@ export const plansWithService = ({ plans }: Edition, slug: string): string[] =>
     .filter(({ benefits, subscriptions }) => benefits.includes(slug) || subscriptions.includes(slug))
     .map(planObject)
 
+/** Returns the names of the plans that have a service as one of streaming. */
+export const plansWithStreaming = ({ plans }: Edition, slug: string): string[] =>
+  plans.filter(({ subscriptions }) => subscriptions.includes(slug)).map(planObject)
+
 /** Whether a service is one of streaming: it says so, or a plan has it as such. */
-export const isStreamingService = ({ plans }: Edition, { slug, streaming }: EditionBenefit): boolean =>
-  streaming ?? plans.some(({ subscriptions }) => subscriptions.includes(slug))
+export const isStreamingService = (edition: Edition, { slug, streaming }: EditionBenefit): boolean =>
+  streaming ?? plansWithStreaming(edition, slug).length > 0
 
 /** Returns all services of the draft. */
 export async function showServices({ db }: Parts) {

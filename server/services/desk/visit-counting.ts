@@ -2,7 +2,7 @@
  * Counts what browsers report about visits, such as questions shown, answers refused and messages not
  * understood.
  */
-import type { Campaigns } from '../../../src/campaigns/make-campaigns.ts'
+import type { ServedCampaigns } from '../../editions/served-edition.ts'
 import type {
   Count,
   ExposureReport,
@@ -71,7 +71,7 @@ function tallyMissed(
       add(tally.missed, [day, count.step, wordsOf(reportableWords(count.words))], 'missed')
 }
 
-/** Refuses journeys, campaigns and steps that none of our pages sends. */
+/** Refuses journeys, campaigns and steps that none of our pages sends, also if it was opened before a campaign was moved. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
   const steps = deskStepsOf(journey)
   if (steps.length === 0) throw notAccepted('journey')
@@ -119,7 +119,7 @@ export type Counting = {
 export function makeCounting(
   db: Db,
   clock: { now(): Date },
-  campaigns: Pick<Campaigns, 'prefixes'>,
+  campaigns: Pick<ServedCampaigns, 'prefixesOnceLive'>,
   sharePercent: number,
 ): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
@@ -143,7 +143,7 @@ export function makeCounting(
 
   return {
     async count(batch, requestIp) {
-      check(batch, campaigns.prefixes)
+      check(batch, campaigns.prefixesOnceLive)
       const now = clock.now()
       const today = todayInSaoPaulo(now)
       const day = addDays(today, -batch.age)

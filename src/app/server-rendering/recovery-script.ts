@@ -124,8 +124,10 @@ function show(): void {
   }
   root.dataset.stuck = ''
   const help = document.querySelector('template')
-  if (help) {
-    if (document.readyState === 'loading' && !document.querySelector('form')) {
+  const isPart = document.readyState === 'loading' && !document.querySelector('form')
+  // the rest of a page may be slower than a file that fails
+  if (help && (!isPart || performance.now() > patience)) {
+    if (isPart) {
       // the page itself was cut; before its form, browsers would not even paint it
       stop()
       root.innerHTML = ' '

@@ -50,7 +50,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'titular-tirado': 'Tirado do pedido. Nada foi apagado.',
   'titular-apagado': 'Apagado.',
   'titular-reduzido': 'Apagado, menos o contrato, que fica pelo prazo da lei.',
-  'titular-respondido': 'Pedido concluído. A pessoa vê a resposta na página dela.',
+  'titular-respondido': 'Pedido concluído. A pessoa vê a resposta na página dela, e um e-mail avisa.',
   'titular-ja-respondido': 'Esse pedido já estava concluído.',
   'sessao-encerrada': 'Sessão encerrada.',
   'papel-mudou': 'Papel mudado. Vale a partir da próxima página.',

@@ -81,7 +81,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
     (value) =>
       String(value)
         .split(', ')
-        .map(named({ email: 'e-mail', phone: 'telefone' }))
+        .map(named({ email: 'e-mail', phone: 'telefone', name: 'nome' }))
         .join(', '),
   ],
   correction: ['motivo', named(orderRecord.contact.reasons)],
@@ -103,7 +103,9 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   removed: ['removidas', plain],
   request: ['pedido de titular', plain],
   asked: ['o que pediu', named(dataRequestsWords.kinds)],
+  how: ['como', named(dataRequestsWords.confirm.hows)],
   record: ['o quê', named(dataRequestsWords.recordKinds)],
+  reference: ['referência', plain],
   kept: ['ficou o contrato', (value) => (value === true ? 'sim' : 'não')],
   outcome: ['resposta', named(dataRequestsWords.outcomes)],
   user: ['usuário no servidor', plain],

@@ -17,16 +17,17 @@ export const callListWords = {
   next: 'Próxima',
   isNext: 'Vem agora com “Próxima”',
   comesNow: (why: string, reference: string) => `Vem agora: ${reference} · ${why}`,
+  agreedElsewhere: 'Vem agora: um retorno combinado cuja hora chegou, de outra fila.',
   promised: 'combinado para',
   nextOrder: 'Quem vem primeiro',
   nextWhy: {
     pediu:
-      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem pediu há menos de uma hora, depois quem espera há mais tempo. Por último vem quem pediu por uma rede da qual já vieram muitos pedidos hoje.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, em qualquer fila, depois quem pediu há menos de uma hora, depois quem espera há mais tempo, contado da última tentativa. Por último vem quem pediu por uma rede da qual já vieram muitos pedidos hoje.',
     analise:
-      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, em qualquer fila, depois quem parou há menos de uma hora, depois quem espera há mais tempo, contado da última tentativa. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     parou:
-      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
-    rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. Primeiro quem espera há mais tempo.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, em qualquer fila, depois quem parou há menos de uma hora, depois quem espera há mais tempo, contado da última tentativa. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+    rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. “Próxima” chama primeiro quem tem hora combinada que já chegou, em qualquer fila, depois quem espera há mais tempo.',
   } satisfies Record<CallQueue, string>,
   mine: 'Você ainda está com uma ligação.',
   mineOpen: 'Voltar a ela',
@@ -127,6 +128,7 @@ export const personToCall = {
     who: 'Quem',
     result: 'Resultado',
     note: 'Nota',
+    hiddenNote: 'Aparece ao pegar',
     none: 'Sem resultado',
     nextTry: 'ligar de novo',
     order: (number: string) => `pedido ${number}`,

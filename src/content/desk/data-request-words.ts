@@ -1,10 +1,12 @@
 /** Texts of the desk's page of what people ask of the data about them. */
+import type { IdentityCheck } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type { RiskState } from '../../contract/lead.ts'
 import type { DataRequestKind, DataRequestOutcome } from '../my-data.ts'
 import { orderSearch } from './orders.ts'
 
 export const dataRequestsWords = {
   title: 'Pedidos de titulares',
-  why: 'Quem pediu para ver, corrigir ou apagar os próprios dados, o prazo mais próximo primeiro. A lei dá 15 dias. A resposta vai para o e-mail; o que você escolher aqui aparece para a pessoa na página dela.',
+  why: 'Quem pediu para ver, corrigir ou apagar os próprios dados, o prazo mais próximo primeiro. A lei dá 15 dias. Abra um para ver o que há da pessoa e responder.',
   empty: 'Nenhum pedido espera.',
   number: 'Pedido',
   kind: 'O que pede',
@@ -26,9 +28,23 @@ export const dataRequestsWords = {
   outcomes: {
     done: 'Feito',
     kept: 'Feito, menos o que a lei manda guardar',
+    impossible: 'Não foi possível: o motivo',
     none: 'Não há dados dessa pessoa',
     unproven: 'Não deu para confirmar quem pediu',
   } satisfies Record<DataRequestOutcome, string>,
+  answerWhy:
+    'A pessoa lê a resposta na página dela, e um e-mail avisa que ela está lá. Responda depois de fazer o que pediu; quem pediu para ver recebe antes o arquivo, por e-mail.',
+  noAnswer: 'Escolha',
+  answerMissing: 'Escolha a resposta.',
+  reason: 'Motivo',
+  reasonHint: 'Só para “Não foi possível”. A pessoa lê exatamente isto.',
+  reasonMissing: 'Escreva o motivo: a pessoa lê por que não foi possível.',
+  unprovenAnswer:
+    'Ninguém confirmou quem pede: só dá para responder “Não deu para confirmar quem pediu”. Confirme antes, ou responda isso.',
+  notNone: 'Há dados nesta página. Tire o que for de outra pessoa, ou escolha outra resposta.',
+  notAllErased:
+    'Um contrato fica guardado: a resposta é “Feito, menos o que a lei manda guardar”. Se ele pode ser apagado, apague antes.',
+  answered: 'Este pedido já foi respondido.',
   submit: 'Concluir',
   open: 'Abrir',
   back: 'Todos os pedidos de titulares',
@@ -42,10 +58,21 @@ export const dataRequestsWords = {
     answer: 'Resposta',
   },
   confirm: {
-    why: 'Sem código nem link do pedido, confirme quem pede antes de mostrar, mudar ou apagar: pergunte o que só essa pessoa sabe.',
+    why: 'O código prova só o endereço de quem escreveu. Confirme pelo contato que está no registro, ou com um documento, antes de mostrar, mudar ou apagar. Se o e-mail do registro é outro, ele é avisado.',
+    how: 'Como você confirmou?',
+    hows: {
+      phone: 'Liguei para o telefone que está no registro',
+      email: 'Respondeu do e-mail que está no registro',
+      document: 'Vi o documento com foto',
+    } satisfies Record<IdentityCheck, string>,
+    choose: 'Escolha',
+    missing: 'Escolha como você confirmou quem pede.',
     submit: 'Confirmei que é a pessoa',
   },
   unproven: 'Antes de mostrar ou apagar alguma coisa, confirme quem pede.',
+  otherEmail: 'o e-mail deste registro é outro: confirme por ele',
+  unconfirmed: 'juntado: confirme que é desta pessoa',
+  correct: 'Corrigir no pedido',
   records: 'O que há desta pessoa',
   recordsWhy:
     'Achado pelo e-mail do pedido. Junte o que achar por telefone, CPF, número ou referência; tire o que for de outra pessoa.',
@@ -65,8 +92,33 @@ export const dataRequestsWords = {
     submit: 'Baixar o arquivo',
     purpose: 'Fazer e cumprir o contrato da internet, cobrar, atender e, onde a pessoa aceitou, oferecer.',
     recipients: 'O sistema de pedidos da operadora e quem instala.',
+    riskChecker:
+      'Quem analisa o crédito: recebeu nome, CPF ou CNPJ, nascimento, nome da mãe, telefone e e-mail.',
+    yes: 'sim',
+    no: 'não',
+    price: (now: string, after: string | null) =>
+      after === null ? `${now} por mês` : `${now} por mês na promoção, ${after} depois`,
+    account: (bank: string, agency: string, account: string) =>
+      `banco ${bank}, agência ${agency}, conta ${account}`,
+    consented: (at: string, version: string) => `sim, em ${at} (texto de ${version})`,
+    /** What is held besides the answers to questions. */
+    named: {
+      account: 'Conta do débito',
+      address: 'Endereço',
+      offers: 'Ofertas por e-mail',
+      phoneContact: 'Contato por telefone',
+      risk: 'Análise de crédito',
+      experiment: 'Versão do experimento',
+      consent: 'Aceitou o pedido',
+    },
+    risks: {
+      none: 'não foi feita',
+      quiz: 'esperava as respostas',
+      approved: 'aprovada',
+      retry: 'pediu nova tentativa',
+      rejected: 'recusada',
+    } satisfies Record<RiskState, string>,
     events: {
-      answered: 'Respondeu a uma pergunta',
       reduced: 'Foi apagado, menos o contrato',
       'contact corrected': 'O contato foi corrigido',
     } as Readonly<Record<string, string>>,
@@ -76,8 +128,10 @@ export const dataRequestsWords = {
     sure: 'Sim, apagar',
     unsure: 'Marque “Sim, apagar” para apagar.',
     keptUntil: 'O contrato fica até',
+    notAsked: 'Esta pessoa não pediu para apagar.',
+    cancelFirst: 'A visita ainda vem: cancele o pedido antes',
     ahead:
-      'A visita deste pedido ainda vem. Cancele o pedido antes, com a pessoa: depois ele se apaga inteiro.',
+      'A visita deste pedido ainda vem. Cancele o pedido antes, com a pessoa: um pedido cancelado não tem contrato a guardar, e se apaga inteiro.',
     renewal: 'Uma renovação feita é o contrato: fica pelo prazo da lei, e não tem nome nem contato.',
   },
 } as const

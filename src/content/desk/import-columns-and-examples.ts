@@ -45,6 +45,13 @@ export const importColumnNames = {
 
 export type ImportColumnName = keyof typeof importColumnNames
 
+/** The columns whose values have names: others hold what people write. */
+const NAMED_VALUES: readonly string[] = ['number_side', 'offer_region', 'flow']
+
+/** Returns the name of a value in a column of a file. */
+export const importValueName = (column: string, value: string): string =>
+  (NAMED_VALUES.includes(column) ? importValueNames[value] : undefined) ?? value
+
 /** The names of values in files, by the values that are stored. */
 export const importValueNames: Readonly<Record<string, string>> = {
   odd: 'ímpar',

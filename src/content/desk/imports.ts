@@ -2,7 +2,7 @@
  * Texts of the desk's import pages and of the import command, and sentences about what an import changes in a row.
  */
 import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { importColumnNames, importValueNames } from './import-columns-and-examples.ts'
+import { importColumnNames, importValueName } from './import-columns-and-examples.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'
 
@@ -162,7 +162,8 @@ function valueText(column: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'vazio' : value.join(', ')
   if (typeof value === 'object') return Object.keys(value).join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return importValueNames[text] ?? (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+  const named = importValueName(column, text)
+  return named.length > 60 ? `${named.slice(0, 60)}…` : named
 }
 
 /** What a row is about. */

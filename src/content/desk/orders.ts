@@ -152,6 +152,7 @@ export const orderRecord = {
     why: 'Libera o horário do técnico e a porta da rede e avisa o sistema da operadora. Só dá para desfazer hoje, e enquanto o horário da visita estiver livre.',
     mailed:
       'A pessoa recebe um e-mail se o pedido ficar cancelado por 10 minutos, menos por suspeita de fraude: o e-mail pode ser de outra pessoa.',
+    told: 'O último e-mail que a pessoa recebeu já diz que está cancelado: ela não recebe outro.',
     unmailed:
       'Este pedido não tem e-mail: ninguém avisa a pessoa. Ligue para ela, menos por suspeita de fraude.',
     reason: 'Por que cancelar?',
@@ -197,15 +198,16 @@ export const orderRecord = {
         : `${formatNumber(notes)} notas: abra os dados para ler.`,
   },
   contact: {
-    title: 'Corrigir e-mail ou telefone',
+    title: 'Corrigir e-mail, telefone ou nome',
     why: 'O endereço de antes, o novo e o sistema da operadora são avisados. O que ficar vazio não muda.',
     whyUnmailed:
-      'Este pedido não tem e-mail: se mudar só o telefone, ninguém avisa a pessoa. Ligue para o número de antes e para o novo. O sistema da operadora é avisado. O que ficar vazio não muda.',
+      'Este pedido não tem e-mail: se o e-mail não mudar, ninguém avisa a pessoa. Ligue para o número de antes e para o novo. O sistema da operadora é avisado. O que ficar vazio não muda.',
     email: 'E-mail certo',
     phone: 'Telefone certo',
+    name: 'Nome certo, como no documento',
     reason: 'Por que corrigir?',
     missing: 'Escolha por que corrigir.',
-    nothing: 'Nada muda: escreva um e-mail ou um telefone diferente do que está no pedido.',
+    nothing: 'Nada muda: escreva um e-mail, um telefone ou um nome diferente do que está no pedido.',
     cancelled: 'O pedido foi cancelado: o contato não muda mais.',
     submit: 'Corrigir o contato',
     reasons: {

@@ -5,6 +5,8 @@ export const shopReviewWords = {
   title: 'Conferir e publicar',
   why: 'O que muda para quem visita, o que ainda está errado, e quando vale.',
   nothing: 'Não há rascunho, então não há nada para publicar.',
+  unchanged:
+    'O rascunho diz o mesmo que a edição de que foi feito, então não há nada para publicar. Ele pode ser descartado em “No ar e histórico”.',
   changes: 'O que muda',
   /** Above changes that a scheduled edition would bring too. */
   alsoScheduled: (number: number, from: string, until: string | null) =>
@@ -21,13 +23,19 @@ export const shopReviewWords = {
     end: (number: number, by: string, from: string | null, until: string | null) =>
       `A edição ${number}, de ${by}, começa ${from === null ? 'antes' : `em ${from}`} e continua depois do fim desta publicação${until === null ? '' : `, até ${until}`}. Vale nela também, até esse fim?`,
     legend: 'O que vale',
-    mine: 'O do rascunho',
-    theirs: (number: number) => `O da edição ${number}`,
+    mine: (by: string, value: string) => `O do rascunho, de ${by}${value && `: ${value}`}`,
+    theirs: (number: number, by: string, value: string) =>
+      `O da edição ${number}, de ${by}${value && `: ${value}`}`,
+    empty: 'nada',
+    missing: 'Escolha o que vale.',
     carried: 'Vale nela também, até o fim desta publicação',
     left: 'Não: some quando ela começar',
   },
   checks: 'O que falta acertar',
   fine: 'Tudo certo.',
+  /** Instead of what is only known once it is chosen; a link follows. */
+  open: 'Falta escolher o que vale, antes de saber se está tudo certo:',
+  openLink: 'ir a “Para escolher”',
   red: 'Impede a publicação',
   yellow: 'Confira antes',
   known: 'Só para saber: não precisa confirmar',
@@ -72,7 +80,7 @@ export const shopReviewWords = {
     at: 'Pedido em',
     approve: 'Aprovar e publicar',
     refuse: 'Não aprovar',
-    reason: 'Por quê',
+    reason: 'Por que não aprovar',
     reasonHint: 'Quem pediu lê isto no rascunho.',
     withdraw: 'Desistir do pedido',
   },

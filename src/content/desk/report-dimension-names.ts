@@ -21,3 +21,6 @@ export const stepName = (step: string): string => STEP_NAMES[step] ?? step
 
 /** Returns the label of a choice's value by the name of its field; undefined for a field that is not a choice. */
 export const optionLabel = (field: string, value: string): string | undefined => OPTION_LABELS[field]?.[value]
+
+/** Who is meant by a filter of the desk if nobody knows that by now. */
+export const unknownColleague = 'Alguém que não está mais aqui'

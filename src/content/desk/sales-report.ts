@@ -34,10 +34,13 @@ export const salesWords = {
   net: 'Sem cancelados',
   netOf: (value: string) => `${value} sem cancelados`,
   installed: 'Instalados',
+  installedUnknown: 'Ninguém avisou instalações.',
   installedWhy: 'Instalado é o que o sistema de pedidos avisou; sem esse aviso fica zero.',
   views: 'Página inicial vista',
   costOf: (value: string) => `custo ${value}`,
   costPerOrder: 'Custo por pedido',
+  costPerOrderWhy:
+    'Custo por pedido divide o custo pelos pedidos que valem, só dos dias e campanhas com custo digitado.',
   costs: 'Digitar ou importar custos',
   trend: 'Pedidos por dia',
   trendSaid: (average: string, day: string, most: string) =>

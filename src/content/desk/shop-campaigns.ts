@@ -169,7 +169,7 @@ export const shopCampaignWords = {
     save: 'Gravar no rascunho',
     address: {
       title: 'Endereço',
-      why: 'O endereço antigo leva ao novo até o dia que você escolher, com o que vier depois do “?”. Pedidos em andamento seguem com os preços que viram. Depois desse dia ele leva à página inicial.',
+      why: 'O endereço antigo leva ao novo até o dia que você escolher, com o que vier depois do “?”. Pedidos em andamento seguem com os preços que viram. Depois desse dia ele leva à página inicial, e quem começa um pedido por ele começa um sem campanha.',
       to: 'Endereço novo',
       until: 'O antigo leva ao novo até',
       submit: 'Mudar o endereço',
@@ -179,6 +179,10 @@ export const shopCampaignWords = {
       named: 'O site usa este endereço por dentro, então ele fica. Para ter outro, copie a campanha.',
       inherited: (prefix: string) =>
         `A campanha /${prefix} usa o que esta diz, pelo endereço. Para ter outro endereço, copie esta.`,
+      wouldInherit: (prefix: string) =>
+        `Neste endereço a campanha usaria o que /${prefix} diz. Escolha outro.`,
+      wouldBeInherited: (prefix: string) =>
+        `A campanha /${prefix} passaria a usar o que esta diz, pelo endereço. Escolha outro.`,
       badUntil: 'Escolha um dia que ainda vem.',
     },
     remove: {

@@ -35,9 +35,16 @@ export const shopWords = {
   atInstant: 'A loja num dia e hora',
   noneScheduled: 'Nenhuma publicação programada.',
   period: 'Quando',
-  /** @param until null without an end */
-  fromTo: (from: string, until: string | null) =>
-    until === null ? `${from} em diante` : `${from} até ${until}`,
+  /**
+   * @param until null without an end
+   * @param next the edition that goes on with it from then on; null if it is over then
+   */
+  fromTo: (from: string, until: string | null, next: number | null) =>
+    until === null
+      ? `${from} em diante`
+      : next === null
+        ? `${from} até ${until}`
+        : `a partir de ${from}; desde ${until} na edição ${next}`,
   neverLive: 'não chegou a ir ao ar',
   withdraw: 'Retirar',
   withdrawOf: (number: number) => `a edição ${number} programada`,

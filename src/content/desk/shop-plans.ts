@@ -35,6 +35,10 @@ export const shopPlanWords = {
   one: {
     title: 'Plano da loja',
     back: 'Todos os planos',
+    scheduled: {
+      title: 'Já programado para este plano',
+      edition: (number: number) => `na edição ${number}`,
+    },
     name: 'Nome',
     nameHint: 'A mensagem do botão do WhatsApp também diz este nome.',
     description: 'Descrição',
@@ -54,7 +58,7 @@ export const shopPlanWords = {
     upload: 'Upload, em Mega',
     included: 'O que vem junto',
     benefits: 'Benefícios',
-    streaming: 'Streaming',
+    streaming: 'Streaming, que vem também como benefício',
     points: 'Pontos com débito automático',
     pointsHint: 'Vazio se o plano não dá pontos.',
     sale: 'Venda',
@@ -78,6 +82,10 @@ export const shopPlanWords = {
     badge: 'Selo no cartão',
     badgeHint:
       'Como “Melhor Custo Benefício”. “Menor Preço” aparece sozinho no plano mais barato de cada página.',
+    /** The values of fields that the form does not have, in sentences. */
+    showcases: { business: 'para empresas', gamer: 'para quem joga' },
+    customers: { refidel: 'renovação', migration: 'migração para a fibra' },
+    otherSites: 'outros sites',
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
@@ -132,7 +140,7 @@ export const shopDraftWords = {
     readonly number: number
     readonly reason: string | null
   }) =>
-    `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}${reason === null ? '' : `: “${reason}”`}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
+    `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}${reason === null ? '' : `: “${reason.replace(/\.$/, '')}”`}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
   /** Read aloud of the button above the fields of a long form. */
   above: 'sem ir até o fim',
   stops: (count: number) =>

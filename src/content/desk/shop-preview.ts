@@ -9,13 +9,15 @@ type ShownAtInstant = {
   /** Who published it, and whether it is still to begin. */
   readonly by: string
   readonly isLater: boolean
+  /** Whether the instant is over. */
+  readonly isPast: boolean
   /** Whether the draft lies on top; null if there is none. */
   readonly draft: 'with' | 'without' | null
 }
 
 /** Says what is live at an instant, or will be; `when` is null for now. */
-export function liveAtInstant({ when, number, by, isLater, draft }: ShownAtInstant): string {
-  const verb = when === null || !isLater ? 'está' : 'estará'
+export function liveAtInstant({ when, number, by, isLater, isPast, draft }: ShownAtInstant): string {
+  const verb = when === null ? 'está' : isPast ? 'estava' : isLater ? 'estará' : 'está'
   const edition = isLater ? `a edição ${number}, programada por ${by}` : `a edição ${number}`
   const top = draft === 'with' ? ', com o rascunho por cima' : ''
   return `O que ${verb} no ar ${when === null ? 'agora' : `em ${when}`}: ${edition}${top}.`

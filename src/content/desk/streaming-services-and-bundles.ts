@@ -22,11 +22,13 @@ export const shopServiceWords = {
   descriptionHint: 'Uma frase curta, como “Filmes e séries nacionais e de fora”.',
   picture: 'Figura',
   isStreaming: 'É um serviço de streaming',
-  isStreamingHint: 'Então o plano é dito “com” ele, tem fidelidade, e o cartão deixa escolher.',
+  isStreamingHint: 'O plano aparece “com” ele, tem fidelidade, e no cartão dá para escolher.',
   save: 'Gravar no rascunho',
   remove: 'Apagar o serviço',
   problems: {
     missing: 'Falta preencher.',
+    streaming: (plans: readonly string[]) =>
+      `Estes planos o vendem como streaming: ${plans.join(', ')}. Desmarque o serviço neles primeiro.`,
     full: 'O serviço não pôde ser gravado.',
   },
 } as const

@@ -23,6 +23,6 @@ export const whyVisitorsLeaveWords = {
   missed: (count: string, all: string) =>
     `O chat não entendeu ${count} mensagens ali, de ${all} no período; essas contam todas as jornadas e campanhas.`,
   failures: (count: string) =>
-    `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site; quais, o registro do servidor diz.`,
+    `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site; quais são, diz o registro do servidor.`,
   toMissed: 'O que o chat não entendeu ali',
 } as const

@@ -20,8 +20,8 @@ const inOrder = (names: readonly string[]): string[] => [
 const namesOf = (plan: StreamingPlan): string[] => inOrder(streamingNamesOf(plan))
 
 /** Returns the speeds with which a service can be chosen, and those of the plans that bring it with another one. */
-function speedsWith(service: Streaming, plans: readonly StreamingPlan[]) {
-  const own = plans.filter((plan) => namesOf(plan).includes(streamings[service].name))
+function speedsWith(service: string, plans: readonly StreamingPlan[]) {
+  const own = plans.filter((plan) => namesOf(plan).includes(service))
   const alone = speedsOf(own.filter((plan) => namesOf(plan).length === 1))
   const included = speedsOf(own.filter((plan) => namesOf(plan).length > 1))
   return { alone: alone.map(speedName), included: included.map(speedName) }
@@ -30,8 +30,9 @@ function speedsWith(service: Streaming, plans: readonly StreamingPlan[]) {
 /**
  * Returns where a service can be had, as a list of short texts: 'No 700 Mega e no 1 Giga', 'Já incluso no 2 Giga'; empty
  * if the page has no plan with it.
+ * @param service its name
  */
-export function whereStreaming(service: Streaming, plans: readonly StreamingPlan[]): string[] {
+export function whereStreaming(service: string, plans: readonly StreamingPlan[]): string[] {
   const { alone, included } = speedsWith(service, plans)
   const at = (speeds: readonly string[]) => listInWords(speeds.map((speed) => `no ${speed}`))
   const choice =
@@ -59,7 +60,7 @@ export function onlySpeedCard(service: Streaming, plans: readonly StreamingPlan[
 
 /** Returns the same as a sentence: 'Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.' */
 export function plansWithStreaming(service: Streaming, plans: readonly StreamingPlan[]): string {
-  const { alone, included } = speedsWith(service, plans)
+  const { alone, included } = speedsWith(streamings[service].name, plans)
   const [first, ...others] = alone
   const choice =
     first &&

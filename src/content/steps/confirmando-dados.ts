@@ -9,7 +9,7 @@ export const confirmandoDados: StepText = {
   why: 'Leva alguns segundos. Não feche esta página.',
   labels: {},
   submit: 'Tentar de novo',
-  help: 'Estamos conferindo os seus dados. Costuma levar poucos segundos.',
+  help: 'Aqui conferimos os seus dados, o que costuma levar poucos segundos. Se a conferência parar por segurança, a página diz como seguir.',
   name: 'dados',
   words: [],
 }

@@ -24,4 +24,6 @@ export const dataNascimento: StepText = {
   name: 'nascimento',
   words: ['nascimento', 'data de nascimento', 'aniversario', 'idade', 'data'],
   row: { group: 'person', label: 'Nascimento' },
+  // a mask of a date says nothing
+  shown: () => 'Já informada; não aparece aqui',
 }

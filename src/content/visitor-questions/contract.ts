@@ -54,12 +54,22 @@ export const contractFacts = {
   fidelidade: {
     title: 'Tem fidelidade?',
     // U5, M9.6, D127
-    answer: ({ plan, plans = [] }) => {
+    answer: ({ plan, plans = [], isStreaming, isUnbound }) => {
+      const free = plans.filter((each) => !each.companyOnly && !hasLoyaltyPeriod(each))
+      if (isStreaming && (isUnbound || !plan || plan.subscriptions.length === 0)) {
+        const unbound =
+          free.length > 0
+            ? ` Sem fidelidade há os só de internet: ${listInWords(free.map(({ plan: name }) => name))}.`
+            : ''
+        return `${isUnbound ? 'Não' : 'Sim'}: todos os planos com streaming têm fidelidade de 12 meses.${unbound} ${fine}`
+      }
       if (plan && !hasLoyaltyPeriod(plan)) return `Não, o ${plan.plan} não tem fidelidade.`
       if (plan) return `Sim, o ${plan.plan} tem fidelidade de 12 meses. ${fine}`
       const bound = plans.filter(hasLoyaltyPeriod)
       if (plans.length === 0)
         return `Depende do plano: os que vêm com streaming têm fidelidade de 12 meses; nos outros, só se o plano disser. ${fine}`
+      if (isUnbound && free.length > 0 && bound.length > 0)
+        return `Sim: ${listInWords(free.map(({ plan: name }) => name))} ${free.length === 1 ? 'não tem' : 'não têm'} fidelidade. Os outros têm, de 12 meses. ${fine}`
       if (bound.length === 0) return 'Não, nenhum dos planos que chegam aí tem fidelidade.'
       if (bound.length === plans.length) return `Sim, a fidelidade é de 12 meses. ${fine}`
       return `Depende do plano: ${listInWords(bound.map(({ plan: name }) => name))} ${bound.length === 1 ? 'tem' : 'têm'} fidelidade de 12 meses; os outros, não. ${fine}`

@@ -2,7 +2,8 @@
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { devices } from '../../lib/recommended-devices.ts'
-import { streamingNamesOf } from '../streaming-service-names.ts'
+import { streamingBySpeed } from '../landing/describe-streaming-speeds.ts'
+import { streamingNamesOf, streamingServiceNames } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 
 /** What the subscription to each streaming service includes. */
@@ -13,6 +14,8 @@ const limits: Readonly<Record<string, string>> = {
 }
 
 const namesOf = (plan: FactPlan): string[] => streamingNamesOf(plan)
+const hasAdded = ({ subscriptions }: FactPlan): boolean =>
+  subscriptions.some((slug) => streamingServiceNames[slug] === undefined)
 
 export const planFacts = {
   'wifi-modem': {
@@ -57,17 +60,20 @@ export const planFacts = {
   'streaming-inclusos': {
     title: 'Quais streamings estão incluídos?',
     // M9.7; only the partners of M§1 exist
-    answer: ({ plan }) => {
+    answer: ({ plan, plans = [], sold = [] }) => {
       const names = plan ? namesOf(plan) : []
       if (plan && names.length > 0) {
         const notes = plan.subscriptions.flatMap((slug) => limits[slug] ?? [])
         return `O ${plan.plan} já inclui ${listInWords(names)}. ${notes.join(' ')}`
       }
-      const general =
-        'No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; no de 500 Mega, em algumas ofertas, HBO Max; o de 2 Giga já inclui HBO Max e Paramount+.'
-      return plan
-        ? `O ${plan.plan} que você escolheu não inclui streaming. ${general}`
-        : `${general} Outros serviços de streaming não fazem parte dos planos.`
+      // of a service that the shop's team has added only plans know: those on offer, or before these what the page sells
+      const known = plans.length > 0 ? plans : sold
+      const isAdded = known.some(hasAdded)
+      const general = isAdded
+        ? streamingBySpeed(known)
+        : 'No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; no de 500 Mega, em algumas ofertas, HBO Max; o de 2 Giga já inclui HBO Max e Paramount+.'
+      if (plan) return `O ${plan.plan} não inclui streaming. ${general}`
+      return isAdded ? general : `${general} Outros serviços de streaming não fazem parte dos planos.`
     },
   },
   'streaming-ativar': {

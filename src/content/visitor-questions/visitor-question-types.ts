@@ -27,12 +27,18 @@ export type FactFigures = {
   readonly cheapest?: FactPlan
   /** The plans on offer. */
   readonly plans?: readonly FactPlan[]
+  /** The plans that the page sells, before those on offer at the address are known. */
+  readonly sold?: readonly FactPlan[]
   /** Whether the visitor chose direct debit; absent until answered. */
   readonly isDebit?: boolean
   /** How bills arrive and may be paid, as the operator has set it. */
   readonly payment?: string
   /** Whether the visitor asks about Pix. */
   readonly isPix?: boolean
+  /** Whether the visitor asks about streaming, in general or by a service. */
+  readonly isStreaming?: boolean
+  /** Whether the visitor asks for what does not bind: 'sem fidelidade'. */
+  readonly isUnbound?: boolean
   /** What the campaign promises with the plan, as labelled rows; empty or absent if it promises nothing. */
   readonly promises?: readonly { readonly label: string; readonly value: string }[]
   /** Whether the visitor can have everything erased here; yes by default. */

@@ -4,6 +4,7 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { suffices } from '../../funnel/plan-advice.ts'
 import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../../lib/has-loyalty-period.ts'
+import { advice } from '../../content/plan-advice.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { PROMOTION_MONTHS, TOLD_MONTHS } from '../../lib/plan-cost-over-months.ts'
@@ -16,6 +17,7 @@ import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { monthsIn, withoutMonths } from '../../understanding/words/cost-periods-in-text.ts'
 import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import { plansNamed } from '../../understanding/words/plans-named-in-text.ts'
+import { isOfOwnOffers } from '../find-offered-plans-and-plan-step.ts'
 import { UNTOLD } from './recommend-plan-for-household.ts'
 import { choosePlanButton } from './plan-and-payment-buttons.ts'
 import { wholeCostOf } from './describe-and-compare-plans.ts'
@@ -89,8 +91,13 @@ function cheapestOver(plans: readonly Plan[], months: number, said: string, orde
   const [plan] = among.toSorted((a, b) => sum(a) - sum(b))
   if (!plan) return { text: remarkAnswers.unknownPrice }
   const told = enough.length > 0 ? householdInWords(needs) : []
+  const isMissing = watched !== '' && !isPlain && withWatched.length === 0
+  const nearest = isMissing
+    ? `${(isOfOwnOffers(order) ? remarkAnswers.ownOffers : advice).nearest(watched)} `
+    : ''
+  const shown = suited === plans ? '' : watched
   return {
-    text: wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told, suited === plans ? '' : watched),
+    text: nearest + wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told, shown),
     actions: choosePlanButton(order, plan),
   }
 }

@@ -9,6 +9,8 @@ import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { documentsLink } from '../../content/visitor-questions/visitor-question-types.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
+import { brToIso } from '../../lib/iso-dates.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
@@ -83,7 +85,10 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
     }
     case 'dias-da-visita': {
       const plan = planOf(order)
-      return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
+      const text = visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {})
+      const [first] = plan && !plan.installationSchedule ? [] : (order.facts.freeDates ?? [])
+      const more = first ? answersAboutOrderAndService.firstFreeDay(formatLong(brToIso(first.date))) : ''
+      return { text: text + more }
     }
     case 'cpf-do-titular': {
       // a new contract may be in anyone's name
@@ -93,6 +98,7 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
     case 'so-outro-endereco':
       return { text: answersAboutOrderAndService[id], actions: person }
     case 'outro-documento':
+    case 'apagar-agora':
     case 'recusa-ofertas':
     case 'nao-anotado':
       return { text: answersAboutOrderAndService[id], isTold: true }
@@ -129,6 +135,9 @@ const LEFT_TO_STAFF: ReadonlySet<string> = new Set<RemarkId>([
   'varios-contratos',
   'outras-promocoes',
   'como-nos-falamos',
+  'nome-social',
+  'segunda-via',
+  'o-que-o-tecnico-faz',
 ])
 
 /** Counts the questions that may still follow the open one. */

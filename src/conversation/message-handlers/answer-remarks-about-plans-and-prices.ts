@@ -249,7 +249,7 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
 function answerCompany({ order }: Situation): TalkAnswer {
   if (!isStepOf(order, 'cpf') || order.answers.cpf) return { text: remarkAnswers.company }
   return {
-    text: remarkAnswers.company,
+    text: remarkAnswers.company + remarkAnswers.companyNoted,
     before: [
       draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
       factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),

@@ -79,7 +79,7 @@ export const askWhichIsMeant = (
   suggested: readonly ChatAction[],
   isAgain: boolean,
 ): Moves => {
-  const admitted = nextWording(state, 'unanswered', suggestions.unanswerable)
+  const admitted = nextWording(state, 'unanswered', unanswerable.alone)
   return [
     say(`${admitted} ${isAgain ? suggestions.personOrThese : suggestions.orThese}`, { turn: 'unanswered' }),
     withPerson(suggested, isAgain),

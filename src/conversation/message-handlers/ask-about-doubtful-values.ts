@@ -14,6 +14,7 @@ import { lacksCheckDigit } from '../../understanding/extractors/bank-account-in-
 import { areSameValues } from '../../understanding/words/compare-answer-values.ts'
 import {
   asideOpened,
+  doubtKept,
   doubtRaised,
   messageRead,
   answerRefused,
@@ -29,7 +30,8 @@ import {
   selectReturnTo,
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
-import { changesOneByOne, joinedChanges } from './join-changes-at-review.ts'
+import { askWhichGroup } from './chat-moves-for-buttons.ts'
+import { changesOneByOne, isOfUnknownAddress, joinedChanges } from './join-changes-at-review.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { nextWording } from './add-chat-lines.ts'
 import {
@@ -181,7 +183,13 @@ export function doubtAsked(state: RootState, raised: OpenDoubt, message: string)
   const problems = isOpen && doubt.why === 'invalid' ? problemsWith(order, doubt.step, doubt.values) : {}
   const isRefused = Object.keys(problems).length > 0
   const missing =
-    doubt.why === 'unavailable' && view === 'plans' ? lazyHandlers()?.planNotOnOffer(order, message) : null
+    view !== 'plans'
+      ? null
+      : doubt.why === 'unavailable'
+        ? lazyHandlers()?.planNotOnOffer(order, message)
+        : doubt.why === 'part' && Object.keys(doubt.values).length === 0
+          ? lazyHandlers()?.severalPlansWith(order, message)
+          : null
   const asked = missing
     ? [say(missing.text), asideOpened({ actions: missing.actions })]
     : !isRefused && (doubt.why !== 'part' || view !== 'quiz')
@@ -243,7 +251,8 @@ const take = (state: RootState, doubt: OpenDoubt, values: Values, echo: string):
 ]
 
 /**
- * Asks about the next doubtful value that is still open, or else the open question again.
+ * Asks about the next doubtful value that is still open, or else the open question again; after a no at the review, what is
+ * to be corrected.
  * @param from the question that was open when the last one was recorded; null if nothing was
  */
 export function nextAsked(
@@ -252,12 +261,18 @@ export function nextAsked(
   from: StepId | null,
 ): Moves {
   const order = selectOrder(state)
-  const [first, ...others] = next.filter(({ step, values }) => {
+  const open = next.filter(({ step, values }) => {
     const given = order.answers[step]?.values
     return isStepOf(order, step) && !(given && areSameValues(given, values))
   })
-  if (first) return [ask({ ...first, next: others })]
-  if (from === null) return [{ do: 'ask-again' }]
+  const kept = open.filter(({ step }) => isOfUnknownAddress(order, step)).map((each) => doubtKept(each))
+  const [first, ...others] = open.filter(({ step }) => !isOfUnknownAddress(order, step))
+  if (first) return [...kept, ask({ ...first, next: others })]
+  if (kept.length > 0) return kept
+  if (from === null)
+    return stepOf(order, selectPosition(state)).view === 'review'
+      ? askWhichGroup(order)
+      : [{ do: 'ask-again' }]
   return settled === from ? [] : [{ do: 'ask-again', at: from }]
 }
 
@@ -268,7 +283,8 @@ export function nextAsked(
 export function resolveDoubt(state: RootState, doubt: OpenDoubt, agreed: boolean, echo: string): Moves {
   const values = agreed ? doubt.values : doubt.typed
   if (values) return take(state, doubt, values, echo)
-  const apart = doubt.set && doubt.why === 'confirm' ? changesOneByOne(doubt) : null
+  const isSet = doubt.set !== undefined && Object.keys(doubt.set).length > 0
+  const apart = isSet && doubt.why === 'confirm' ? changesOneByOne(doubt) : null
   if (apart) return [clearInput, show(echo), say(changedAnswers.oneByOne), ask(apart)]
   return [clearInput, show(echo), say(assistantMessages.doubtDropped), { do: 'ask-next', doubt, from: null }]
 }

@@ -24,6 +24,12 @@ export function answerWaiting(store: ChatStore): void {
   for (let end = waiting.get(store); end; end = waiting.get(store)) end()
 }
 
+/** Keeps a reply that waits, until the visitor's next message at the latest; null once it has been given. */
+export function keepWaiting(store: ChatStore, end: (() => void) | null): void {
+  if (end) waiting.set(store, end)
+  else waiting.delete(store)
+}
+
 /** @param submitForm submits the form into which the message was typed */
 export function carryOut(store: ChatStore, moves: Moves, submitForm?: () => void): void {
   const left: Move[] = [...moves]

@@ -15,6 +15,8 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { resultWordsOf } from '../../questions/find-journey-result-names.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, clearInput, record, say, show, tell, type Moves } from './chat-move-types.ts'
 import { isBareAnswer } from './add-chat-lines.ts'
@@ -35,6 +37,31 @@ export function askToChange(order: Order, step: StepId, instead: readonly ChatAc
   return [say(commands.changeAsk(recorded(order, step))), asideOpened({ actions })]
 }
 
+/** Asks which answer is to be corrected, with a button for each. */
+export const askWhich = (order: Order, steps: readonly StepId[]): Moves => [
+  say(chatReplies.commands.corrigirWhich),
+  asideOpened({
+    actions: steps.map((id) => ({ label: chatReplies.commands.corrigirButton(textOf(order, id).name) })),
+  }),
+]
+
+/** Returns all steps whose answers stand at the review. */
+export const answeredQuestions = (order: Order): StepId[] =>
+  idsOf(order, 'chat').filter(
+    (id) => order.answers[id] !== undefined && stepOf(order, id).kind === 'question',
+  )
+
+/** Asks what is to be corrected, with a button for each group of the review. */
+export function askWhichGroup(order: Order): Moves {
+  const { groups } = resultWordsOf(order)
+  const answered = answeredQuestions(order)
+  const actions = Object.entries(groups).flatMap(([group, label]) => {
+    const among = answered.filter((id) => textOf(order, id).row?.group === group)
+    return among.length > 0 ? [{ label, among }] : []
+  })
+  return [say(chatReplies.commands.corrigirWhat), asideOpened({ actions })]
+}
+
 /** Opens a question for correction. What led to it is shown before it. */
 export const openQuestion = (step: StepId, echo: string): Moves => [
   correctionRequested({ step }),
@@ -49,11 +76,17 @@ export const openQuestion = (step: StepId, echo: string): Moves => [
  */
 export function movesOfButton(
   state: RootState,
-  { label, answers, opens, asks }: ChatAction,
+  { label, answers, opens, among, asks }: ChatAction,
   said = label,
 ): Moves | null {
   const understood = [asideClosed(), messageRead({ understood: true })]
   if (opens !== undefined) return [...understood, clearInput, ...openQuestion(opens, said)]
+  if (among !== undefined) {
+    const [only, another] = among
+    return only !== undefined && another === undefined
+      ? [...understood, clearInput, ...openQuestion(only, said)]
+      : [...understood, clearInput, show(said), ...askWhich(selectOrder(state), among)]
+  }
   // what stands in the input stays there: a question asked in passing answers nothing
   if (asks !== undefined) return [...understood, show(said), tell([asks], label, false), askAgain]
   if (!answers) return null

@@ -57,7 +57,7 @@ export function movesOfRequest(
       const { erasing, eraseByPerson } = chatReplies.commands
       // before there is a record, everything that was said is on the screen; of earlier orders a person is asked
       if (selectRecordId(state) === null)
-        return [show(echo), tell(['meus-dados'], '', false), asideOpened('restart')]
+        return [show(echo), tell(['apagar-agora'], '', false), asideOpened('restart')]
       return selectCan(state, 'erasure')
         ? [show(echo), say(erasing), asideOpened('erase')]
         : [show(echo), ...leadToPerson(eraseByPerson)]

@@ -16,6 +16,7 @@ import { plansOnOffer } from '../find-offered-plans-and-plan-step.ts'
 import { withoutSecrets } from '../hide-secrets-in-message.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed, type NamedChoice } from './find-choices-mentioned-in-message.ts'
+import { separateDoubts } from './join-changes-at-review.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { ask, clearInput, say, show, tell, type Moves } from './chat-move-types.ts'
 
@@ -103,8 +104,10 @@ export function checkCondition(received: ReceivedMessage): Moves | null {
     condition,
     question: conditionsOfOrder.confirm,
   }
-  const open = pending && pending.step !== step ? [{ ...pending, next: [] }, ...(pending.next ?? [])] : []
-  const [first, ...others] = [...changes, ...open.filter((each) => each.step !== step)]
+  // what the condition names is newer than what was asked about before
+  const settled = new Set([step, ...changes.map((each) => each.step)])
+  const open = pending ? separateDoubts(pending).filter((each) => !settled.has(each.step)) : []
+  const [first, ...others] = [...changes, ...open]
   return [
     messageRead({ understood: true }),
     clearInput,

@@ -25,6 +25,7 @@ export function collectMessageContext(state: RootState, message: string): Situat
     doubt: isDoubtLast(state.dialogue) ? state.dialogue.doubt : null,
     draft: withoutMessage(state, step, message),
     advised: state.dialogue.memory.advised,
+    sold: state.dialogue.memory.sold,
     choice: findChoiceFieldWithoutExtractor(order, step),
   }
 }

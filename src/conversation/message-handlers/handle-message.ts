@@ -1,12 +1,11 @@
 /** Handles a chat message: reads it, decides, and carries out what was decided. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import { orderActionRequested, type OpenDoubt } from '../../store/redux-actions.ts'
+import type { OpenDoubt } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/lazy-extractor-and-pattern-registry.ts'
 import { read, SAMPLE_MESSAGES } from '../../understanding/read-message.ts'
 import { understoodOf, withoutSecrets } from '../hide-secrets-in-message.ts'
-import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { answerWaiting, carryOut, type ChatStore } from './carry-out-chat-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
@@ -16,10 +15,12 @@ import { pricesLoaded } from './load-prices.ts'
 import { readInContext } from './read-message-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isTooLong, refuseLongMessage } from './refuse-long-message.ts'
+import {
+  mayBeFinishedElsewhere,
+  replyAfterRefresh,
+  speaksOfFinishedOrder,
+} from './reply-after-refreshing-order.ts'
 import { withoutVisitAtCallTimes } from './reply-to-preferred-call-times.ts'
-
-/** Something is told or asked to be done: 'já terminou o pedido?', 'foi finalizado'. */
-const IS_DONE = /\b(?:termin|finaliz|conclu|fech|confirm)(?:i?ou|iu|[ai]d[oa])\b/
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */
 export function isReadyFor(store: ChatStore, message: string): boolean {
@@ -40,10 +41,15 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   }
   const received = receiveMessage(store.getState(), message, submitForm !== undefined)
   if (!received) return
-  carryOut(store, decide(received, store.getState()), submitForm)
-  // who speaks of the order as done may have finished it on another device
-  if (IS_DONE.test(lowerWithoutAccents(received.text)))
-    store.dispatch(orderActionRequested({ what: 'refresh' }))
+  if (!speaksOfFinishedOrder(received.text) || !mayBeFinishedElsewhere(store.getState())) {
+    carryOut(store, decide(received, store.getState()), submitForm)
+    return
+  }
+  replyAfterRefresh(store, received.echo, () => {
+    // what the order has become decides what the message means
+    const now = receiveMessage(store.getState(), message, submitForm !== undefined)
+    if (now) carryOut(store, decide(now, store.getState()), submitForm)
+  })
 }
 
 /**

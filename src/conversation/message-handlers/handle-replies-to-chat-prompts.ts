@@ -77,7 +77,9 @@ export function takeOffered(
   state: RootState,
 ): Moves | null {
   const [offered, another] = buttonsOf(state)
-  const typed = buttonsOf(state).find(({ asks, label }) => asks !== undefined && isSameText(label, text))
+  const typed = buttonsOf(state).find(
+    ({ label, ...action }) => isOnlyButton(action) && isSameText(label, text),
+  )
   if (typed) return [clearInput, ...(movesOfButton(state, typed) ?? [])]
   // of several guesses a yes takes none
   const isGuess =
@@ -86,6 +88,10 @@ export function takeOffered(
   if (!offered || isGuess || another?.answers || !isTaken(offered, step, reading, text)) return null
   return movesOfButton(state, offered, withoutSecrets(order, step, text))
 }
+
+/** Whether a button does what its label does not say as a message. */
+const isOnlyButton = ({ asks, among }: Omit<ChatAction, 'label'>): boolean =>
+  asks !== undefined || among !== undefined
 
 const isSameText = (one: string, other: string) => normaliseText(one) === normaliseText(other)
 

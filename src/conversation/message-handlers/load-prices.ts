@@ -7,7 +7,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { planStepOf, plansOnOffer } from '../find-offered-plans-and-plan-step.ts'
 import type { Moves } from './chat-move-types.ts'
 
-/** Questions whose answers name a price. */
+/** Questions whose answers name a price, or a streaming service that only plans tell. */
 const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'preco',
   'custo-total',
@@ -17,6 +17,7 @@ const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'pechincha',
   'mais-barato',
   'sem-debito',
+  'streaming-inclusos',
 ])
 
 /** Whether prices are unknown that the order will have a plan for. */

@@ -4,15 +4,17 @@
  */
 import { unreadParts } from '../../content/unread-message-parts.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { read } from '../../understanding/read-message.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
+import { recordedStepOf } from '../../understanding/words/answered-step-of-value-kind.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { understoodOf, withoutSecrets } from '../hide-secrets-in-message.ts'
 import { say, type Moves } from './chat-move-types.ts'
+import { tellsBesideRecorded } from './propose-visit-beside-recorded-one.ts'
 import { isUnderstood } from './read-message-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-
-/** Where a part of a message ends that may tell a change of its own. */
-const BETWEEN = /[,;.!\n]+(?:\s+|$)|\s+e\s+/
+import { partsOfMessage } from './split-message-parts.ts'
 
 /** What a part speaks of that the order has, or would have. */
 const OF_ORDER =
@@ -21,19 +23,39 @@ const OF_ORDER =
 const LEAVES =
   /\b(?:rest[oa]|mesm[oa]s?|igua(?:l|is)|cert[oa]s?|ok|deix[ae]|fica[m]?|mant\w+|continua[m]?|nao (?:mex|mud|troc)\w+)\b/
 
+/** Leaves out that an answer is named whose new value was not read: 'o telefone é 1198765' beside another change. */
+function withoutLostCorrection(alone: Reading, changed: readonly string[], said: string): Reading {
+  const { command } = alone
+  const isLost = command?.startsWith('correct:') && !changed.includes(command.slice('correct:'.length))
+  return isLost && /\d/.test(said) ? { ...alone, command: null, wrong: false } : alone
+}
+
 /** Returns the parts of a message that speak of the order and that nothing was read from. */
 function unreadPartsOf({ reading, text, situation }: ReceivedMessage): readonly string[] {
-  const parts = text.split(BETWEEN).map((part) => part.trim())
+  const parts = partsOfMessage(text)
   if (parts.length < 2) return []
+  const changed = [...Object.keys(reading.answers), ...reading.doubts.map(({ step }) => step)]
+  // what a change replaces is told, too: 'o vencimento é 15 e não 10'
+  const replaced = changed.flatMap((step): readonly Values[] => {
+    const given = situation.order.answers[step]
+    return given ? [given.values] : []
+  })
   const told = lowerWithoutAccents(
-    [...Object.values(reading.answers), ...reading.doubts.flatMap(({ values, or = [] }) => [values, ...or])]
+    [
+      ...Object.values(reading.answers),
+      ...reading.doubts.flatMap(({ values, or = [] }) => [values, ...or]),
+      ...replaced,
+    ]
       .flatMap((values) => Object.values(values))
       .join(' '),
   )
+  const visit = recordedStepOf(situation.order, 'visit')
+  const isVisitTold = visit !== undefined && changed.includes(visit)
   return parts.filter((part) => {
     const said = lowerWithoutAccents(part)
     if (!OF_ORDER.test(said) || LEAVES.test(said)) return false
-    const alone = read(part, { ...situation, doubt: null })
+    if (isVisitTold && tellsBesideRecorded(part)) return false
+    const alone = withoutLostCorrection(read(part, { ...situation, doubt: null }), changed, said)
     if (isUnderstood(alone) || alone.doubts.length > 0 || alone.unanswered || alone.smalltalk !== null)
       return false
     const words = said.match(/[a-z]{3,}|\d+/g) ?? []

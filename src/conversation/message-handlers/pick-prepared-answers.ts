@@ -14,6 +14,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import { plansNamed } from '../../understanding/words/plans-named-in-text.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
@@ -24,19 +25,22 @@ import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of
- * them, whether the visitor pays by direct debit, how bills may be paid, what the campaign promises, and whether
+ * them, those that the page sells, whether the visitor pays by direct debit, how bills may be paid, what the campaign promises, and whether
  * everything can be erased here.
  * @param asked the plan that is asked about, which need not be the visitor's
  */
-function figuresOf(order: Order, canErase: boolean, asked: Plan | undefined): FactFigures {
+function figuresOf(state: RootState, asked: Plan | undefined): FactFigures {
+  const order = selectOrder(state)
+  const { sold } = state.dialogue.memory
   const plans = plansOnOffer(order)
   const [cheapest, another] = plans
   const plan = asked ?? planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   const payment = readPaymentSentence()
   return {
-    canErase,
+    canErase: selectCan(state, 'erasure'),
     plans,
+    ...(sold && { sold }),
     ...(plan ? { plan } : {}),
     ...(cheapest ? { cheapest } : {}),
     ...(isDebit === undefined ? {} : { isDebit }),
@@ -52,6 +56,7 @@ export function questionsToAnswer(ids: readonly string[]): readonly string[] {
 }
 
 const ASKS_PIX = /\bpix\b|\bqr ?code\b/i
+const ASKS_UNBOUND = /\bsem (?:\w+ ){0,2}(?:fidel\w+|multas?|contratos?|carencia|pres[oa]|prend\w+|amarr\w+)/
 
 const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
@@ -87,8 +92,11 @@ function answerTo(state: RootState, id: string, message: string): TalkAnswer | u
   if (isRemark(id)) return answerRemark(state, id, message)
   if (!isFact(id)) return answerOfFaq(state, id)
   const order = selectOrder(state)
-  const { range } = state.dialogue.memory
-  if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
+  const { range, sold = [] } = state.dialogue.memory
+  if (id === 'preco' && range && plansOnOffer(order).length === 0) {
+    const named = planNamedAlone(message, sold)
+    return { text: priceRange(named ? [named, named] : range) }
+  }
   if (id === 'por-que-cpf' && selectDraft(state, 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = visitorQuestions[id]
@@ -100,10 +108,21 @@ function answerTo(state: RootState, id: string, message: string): TalkAnswer | u
       ? []
       : choosePlanButton(order, asked)
   return {
-    text: answer({ ...figuresOf(order, selectCan(state, 'erasure'), asked), isPix: ASKS_PIX.test(message) }),
+    text: answer({
+      ...figuresOf(state, asked),
+      isPix: ASKS_PIX.test(message),
+      isStreaming: isAboutStreaming(lowerWithoutAccents(message)),
+      isUnbound: ASKS_UNBOUND.test(lowerWithoutAccents(message)),
+    }),
     ...(link ? { link } : {}),
     ...(actions.length > 0 ? { actions } : {}),
   }
+}
+
+/** Whether a text in lower case without accents is about plans with streaming, in general or by a service. */
+function isAboutStreaming(said: string): boolean {
+  const { isPlain = false, services = [] } = mentionedPlan(said) ?? {}
+  return !isPlain && (services.length > 0 || /\bstreamings?\b/.test(said))
 }
 
 /** Returns the answer to a question of the campaign's FAQ, without the empty lines between its paragraphs. */
@@ -116,6 +135,19 @@ function answerOfFaq({ dialogue: { memory } }: RootState, id: string): TalkAnswe
       ...(link ? { link } : {}),
     }
   )
+}
+
+/** A number that is a speed, 'o de 500', '700 mega', and none of a house. */
+const SPEED =
+  /\b(?:o|do|pelo|plano|internet) (?:de )?\d{3,4}\b|\d ?(?:m|g)(?:b|bps|ega|egas|iga|igas)?\b|\bgigas?\b/
+
+/** The plan that a message names by its speed, without streaming where several have that speed; none if it names none. */
+function planNamedAlone(message: string, sold: readonly Plan[]): Plan | undefined {
+  const { said } = new MessageText(message)
+  if (/\d{3}/.test(said) && !SPEED.test(said)) return undefined
+  const named = plansNamed(said, sold)
+  const isOneSpeed = new Set(named.map(({ speed }) => speed)).size === 1
+  return isOneSpeed ? (named.find(({ subscriptions }) => subscriptions.length === 0) ?? named[0]) : undefined
 }
 
 /** The only plan that a question names, while none is chosen: it is offered below the answer (D129). */

@@ -76,6 +76,38 @@ function toldOf(
   return [...completed, ...(whole ? [whole] : [])].filter(isFine)
 }
 
+/** Fields that hold a person's name. */
+const NAMES = ['name', 'mothers_name'] as const
+/** Particles in names, which may be left out. */
+const PARTICLE = /^(?:d[aeo]s?|e)$/
+
+/**
+ * Returns the name that a message tells with more words than the recorded one: 'é Maria da Silva Santos, faltou o Santos'.
+ */
+function longerName(text: string, { order, step: open }: Situation): Named | null {
+  for (const [step, answer] of Object.entries(order.answers)) {
+    const field = NAMES.find((name) => answer?.values[name])
+    const recorded = field && answer?.values[field]
+    if (!recorded || step === open) continue
+    const parts = lowerWithoutAccents(recorded).split(' ')
+    for (const run of text.split(/[^\p{L}' ]+/u)) {
+      const words = run.trim().split(/\s+/)
+      const from = words.findIndex((word) => lowerWithoutAccents(word) === parts[0])
+      const isOfName = (word: string) => /^\p{Lu}/u.test(word) || PARTICLE.test(word)
+      const rest = from < 0 ? [] : words.slice(from)
+      const end = rest.findIndex((word, at) => at >= parts.length && !isOfName(word))
+      const told = end < 0 ? rest : rest.slice(0, end)
+      const isSame = parts.every((part, at) => lowerWithoutAccents(told[at] ?? '') === part)
+      const more = told.slice(parts.length).filter((word) => !PARTICLE.test(word))
+      const isName = more.length > 0 && more.length < 4 && !PARTICLE.test(told.at(-1) ?? '')
+      if (!isSame || !isName) continue
+      const values = { ...answer?.values, [field]: [recorded, ...told.slice(parts.length)].join(' ') }
+      if ('values' in checkAnswer(stepOf(order, step), values, order)) return { step, values }
+    }
+  }
+  return null
+}
+
 /** Proposes the answer that a message completes or replaces, if there is exactly one. */
 export function proposeNamedPart(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, pending, situation } = received
@@ -96,7 +128,8 @@ export function proposeNamedPart(received: ReceivedMessage): Moves | null {
     const [told] = toldOf(match[0], rest, { step, values }, situation)
     return told ? [{ step, values: told }] : []
   })
-  const [only, ...others] = found
+  const longer = found.length === 0 ? longerName(text, situation) : null
+  const [only, ...others] = longer ? [longer] : found
   if (!only || others.length > 0) return null
   return [messageRead({ understood: true }), ask({ ...only, why: 'confirm', next: [] }, echo, text)]
 }

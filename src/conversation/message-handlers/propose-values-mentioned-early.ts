@@ -20,6 +20,7 @@ import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { isJudged } from './choose-next-doubtful-value.ts'
 import { ask, say, type Moves } from './chat-move-types.ts'
 import { problemsWith } from './check-answers-from-message.ts'
+import { partsOfMessage } from './split-message-parts.ts'
 
 /** Whether a visit may be on a day: 'nasci em 13/05/1978' tells none. */
 const mayBe = (today: string, { date }: Values): boolean =>
@@ -29,7 +30,7 @@ const mayBe = (today: string, { date }: Values): boolean =>
 function daysBeside(received: ReceivedMessage): OpenDoubt[] {
   const { reading, text, situation } = received
   if (hasCallTimesBeside(received)) return []
-  const parts = text.split(/[,;.!]+\s|\s+e\s+/).filter((part) => part && !part.includes('?'))
+  const parts = partsOfMessage(text).filter((part) => !part.includes('?'))
   if (parts.length < 2) return []
   const isRead = (id: StepId) =>
     id === situation.step ||

@@ -17,6 +17,7 @@ import { areSameValues } from '../../understanding/words/compare-answer-values.t
 import { declinesToAnswer } from '../../understanding/words/declines-to-answer.ts'
 import { isPerhapsRefused, withFreeTextAnswer } from './free-text-answer.ts'
 import { withChangesOfParts } from './propose-every-change-in-message.ts'
+import { withVisitBesideRecorded } from './propose-visit-beside-recorded-one.ts'
 import { withValueSaidAgain } from './take-repeated-value-as-yes.ts'
 import { withFreeTextCorrection } from './free-text-correction.ts'
 import { positionInList } from '../../understanding/words/choice-by-list-position.ts'
@@ -34,6 +35,7 @@ export function readInContext(text: string, situation: Situation): Reading {
     withSkip,
     withoutUnaskedVisit,
     withChangesOfParts,
+    withVisitBesideRecorded,
   ].reduce((reading, more) => more(reading, text, situation, readWith), readWith(text, situation))
   return questionTypo(complete, situation.doubt)
 }

@@ -1,12 +1,14 @@
 /** Recommends a plan to visitors who describe their household in a message, such as 'somos 4 e jogamos online'. */
 import type { Action } from '@reduxjs/toolkit'
 import { advice } from '../../content/plan-advice.ts'
+import { differenceInWords } from '../../content/plan-question.ts'
 import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { monthlyDifference, pricesWithDebit } from '../../lib/plan-cost-over-months.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { householdInWords } from '../../questions/plans/describe-household.ts'
 import { asideOpened, chatMemoryUpdated } from '../../store/redux-actions.ts'
@@ -48,10 +50,10 @@ interface Recommended {
 
 /** When the next plan up would be worth it, and what it costs more in the promotion and after it. */
 function nextUpText(plan: Plan, next: Plan): string {
-  const more = next.price_with_dacc - plan.price_with_dacc
-  const later = next.price_full - plan.price_full
-  const isSame = later.toFixed(2) === more.toFixed(2)
-  return advice.nextUp(next.plan, unbrokenBRL(more), isSame ? null : unbrokenBRL(later), devicesOf(plan))
+  const { atFirst, later } = monthlyDifference(pricesWithDebit(next), pricesWithDebit(plan))
+  const told = later === atFirst ? null : differenceInWords(later)
+  const more = atFirst === 0 ? advice.samePrice : advice.otherPrice(differenceInWords(atFirst))
+  return advice.nextUp(next.plan, more, told, devicesOf(plan))
 }
 
 /** Recommends a plan. Returns null if nothing is on offer. */

@@ -4,6 +4,7 @@ import { suggestions } from '../../content/suggestions-after-unclear-message.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { QUESTIONS_WITHOUT_MODEL } from '../../funnel/questions-without-language-model.ts'
 import { textOf, wordingOf } from '../../questions/look-up-step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type ChatAction } from '../../store/redux-actions.ts'
@@ -48,6 +49,8 @@ function askOn({ pending }: ReceivedMessage, state: RootState): Moves {
   return stepOf(selectOrder(state), selectPosition(state)).view === 'plans' ? [] : [askAgain]
 }
 
+const isReview = (state: RootState) => stepOf(selectOrder(state), selectPosition(state)).view === 'review'
+
 export function obey(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, pending } = received
   const { command } = reading
@@ -56,6 +59,9 @@ export function obey(received: ReceivedMessage, state: RootState): Moves | null 
   // what is told beside 'me ajuda' is not asked again
   const isKept = (command === 'help' || command === 'human') && Object.keys(reading.answers).length > 0
   const isCorrection = command.startsWith('correct:')
+  // the changes of the message wait for their yes while people are shown
+  if (command === 'human' && reading.doubts.length > 0 && doubt && isReview(state))
+    return [wasRead(received), ask(doubt, received.echo), ...callPerson(''), ...tellBeside(received)]
   return [
     wasRead(received),
     clearInput,
@@ -136,10 +142,12 @@ export function askAboutDoubt(received: ReceivedMessage, state: RootState): Move
 export function answerQuestions(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo, text } = received
   if (reading.facts.length === 0) return null
+  const begun = [wasRead(received), clearInput, show(echo)]
+  const instead = lazyHandlers()?.meaningsInstead(received, state) ?? []
+  if (instead.length > 0)
+    return [...begun, ...askOn(received, state), ...askWhichIsMeant(state, instead, false)]
   return [
-    wasRead(received),
-    clearInput,
-    show(echo),
+    ...begun,
     tell(reading.facts, text, false),
     ...(reading.unanswered ? [admitUnanswerableBeside(state)] : []),
     ...askOn(received, state),
@@ -199,7 +207,9 @@ export function askFaq(received: ReceivedMessage, state: RootState): Moves | nul
     ]
   const later = lazyHandlers()
   const asked = later?.askedOfFaq(faq, text) ?? null
-  const likely = asked === null && !pending ? later?.likelyQuestion(text, situation.step, faq) : null
+  const isQuestion = reading.unanswered || later?.isAsked(text) === true
+  const likely =
+    asked === null && !pending && isQuestion ? later?.likelyQuestion(text, situation.step, faq) : null
   const id = asked ?? likely?.id
   if (id === undefined) return null
   const answered = messageRead({ understood: true })
@@ -215,14 +225,36 @@ function suggestedFor(received: ReceivedMessage, state: RootState): readonly Cha
   if (pending) return []
   const later = lazyHandlers()
   const isAsked = received.reading.unanswered
-  const suggested = later?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? [], isAsked) ?? []
-  if (isAsked) return suggested
-  // it may be about the answer that it names, and right after an answer about that
-  const told = later?.answerSpokenOf(text, situation) ?? later?.stepJustAnswered(state, received) ?? null
-  if (told === null) return suggested
-  const label = chatReplies.commands.corrigirButton(textOf(situation.order, told).name)
-  return [{ label, opens: told }, ...suggested.slice(0, 2)]
+  const near = later?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? [], isAsked) ?? []
+  const choices = later?.choicesOfQuestion(state) ?? []
+  if (isAsked) return firstOf([...near, ...choices])
+  const correct = (step: StepId | null | undefined): readonly ChatAction[] =>
+    step == null
+      ? []
+      : [{ label: chatReplies.commands.corrigirButton(textOf(situation.order, step).name), opens: step }]
+  const named = later?.answerSpokenOf(text, situation)
+  const before = correct(later?.stepJustAnswered(state, received))
+  // what is neither named nor near comes last: that the visitor answers later, or means the answer before it
+  return firstOf([
+    ...correct(named),
+    ...(POINTS_BACK.test(text) ? before : []),
+    ...(choices.length > 1 ? choices : []),
+    ...near,
+    ...choices,
+    ...(later ? [later.laterButton] : []),
+    ...before,
+  ])
 }
+
+/** Points at what was said before: 'um acima desse'. */
+const POINTS_BACK = /\b(?:d|n)?(?:ess|est|aquel)[ea]\b|\bisso\b|\banterior\b/i
+
+/** Buttons with what a message may have meant, besides that to a person, at most. */
+const MOST_SUGGESTED = 3
+
+/** The first of some buttons, each once. */
+const firstOf = (actions: readonly ChatAction[]): readonly ChatAction[] =>
+  [...new Map(actions.map((each) => [each.label, each])).values()].slice(0, MOST_SUGGESTED)
 
 export function admitUnanswered(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo } = received

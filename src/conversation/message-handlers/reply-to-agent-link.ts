@@ -11,9 +11,20 @@ import { say, show, type Moves } from './chat-move-types.ts'
  */
 export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
   const said = lowerWithoutAccents(message)
+  // the text of a button has its effect, whichever of the two questions is asked
+  for (const { yes, no } of [words, words.byPhone]) {
+    if (saysSame(said, no)) return false
+    if (saysSame(said, yes)) return true
+  }
   if (/\bnao (?:sou|e (?:pra )?(?:eu|mim|meu))\b/.test(said)) return false
   return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
 }
+
+const lettersOf = (text: string) =>
+  lowerWithoutAccents(text)
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+const saysSame = (said: string, label: string): boolean => lettersOf(said) === lettersOf(label)
 
 /** Takes the values of the agent's link if the visitor confirms that it is meant for them, and drops them otherwise. */
 export function replyToAgentLink(state: RootState, isTheirs: boolean, echo: string): Moves {

@@ -18,6 +18,9 @@ const SWAPS = /^.*?\btro(?:c|qu)\p{L}*\s+(?:[oa]\s+)?(\p{L}+)\b.*?\s+(?:pel[oa]|
 const TURNS_TO =
   /^\W*(?:\p{L}+ )?(?:volta|muda|troca|passa|bota|p[õo]e|coloca|deixa|quero|prefiro|fico)\p{L}*\s+(?:(?:pr[oa]|para [oa]|n[oa]|pel[oa]|com [oa]|[oa])\s+)?(?:de\s+)?(\d{3,}(?:\s*(?:mega|giga)s?)?|\d+\s*(?:mega|giga)s?)\b/iu
 const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
+/** Moves what it names, and does not agree to it: 'a visita adianta ou atrasa um dia, segunda é dia de feira'. */
+const MOVES_IT =
+  /\b(?:adi[ae]|adiant|atras|antecip|remarc|empurr)\p{L}*|\b(?:[eé] ruim|n[aã]o (?:posso|d[aá]|serve))\b/iu
 
 export function replyToNamedChoice(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, pending, situation } = received
@@ -26,7 +29,7 @@ export function replyToNamedChoice(received: ReceivedMessage): Moves | null {
   const plan = isOnlyTalk(reading) ? TURNS_TO.exec(text)?.[1] : undefined
   const swap = SWAPS.exec(text)
   if (plan === undefined && isUnderstood(reading)) return null
-  if (reading.unanswered || text.includes('?') || DENIES.test(text)) return null
+  if (reading.unanswered || text.includes('?') || DENIES.test(text) || MOVES_IT.test(text)) return null
   const said = plan === undefined ? (swap ? `${swap[1]} ${swap[2]}` : text) : `plano ${plan}`
   const named = choicesNamed(said, situation)
   if (named.length === 0) return null

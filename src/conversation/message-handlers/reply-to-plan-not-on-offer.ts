@@ -1,21 +1,32 @@
-/** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
+/** Tells visitors that a plan they asked for does not exist, and names the nearest one, or which plans have what they asked for. */
+import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
+import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
+import { shopServicesOf } from '../../understanding/words/streaming-services-of-shop.ts'
 import { choosePlanButton } from './plan-and-payment-buttons.ts'
 import { plansOnOffer } from '../find-offered-plans-and-plan-step.ts'
 
 const slugs: readonly string[] = Object.keys(streamingServiceNames)
 const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part
 
+/** Names a service that the shop's team has added as the plans with it do. */
+const nameInPlans = (plans: readonly Plan[], slug: string): string =>
+  plans.flatMap(({ benefits }) => benefits).find((each) => each.slug.toLowerCase() === slug)?.benefit ?? slug
+
+const namesOf = (plans: readonly Plan[], slugs: readonly string[]): string =>
+  listInWords(slugs.map((slug) => streamingServiceNames[slug] ?? nameInPlans(plans, slug)))
+
 const has = (plan: Plan, wanted: readonly string[]) =>
-  wanted.every((slug) => plan.subscriptions.includes(slug))
+  wanted.every((slug) => plan.subscriptions.some((each) => each.toLowerCase() === slug.toLowerCase()))
 
 /** The reply about a plan that is not on offer, with buttons for the nearest ones. */
 interface Missing {
@@ -25,7 +36,7 @@ interface Missing {
 
 /** Returns what to say about the plan that a message asks for; null if it names none, or one that is. */
 export function planNotOnOffer(order: Order, message: string): Missing | null {
-  const said = mentionedPlan(lowerWithoutAccents(message))
+  const said = mentionedPlan(lowerWithoutAccents(message), shopServicesOf(plansOnOffer(order)))
   if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
     return null
   const wanted = said.services.map(slugOf)
@@ -36,6 +47,29 @@ export function planNotOnOffer(order: Order, message: string): Missing | null {
 }
 
 /**
+ * Returns the plans that have the streaming services which a message names, with a button each and with what they cost as
+ * the order is paid; null if not several do.
+ */
+export function severalPlansWith(order: Order, message: string): Missing | null {
+  const all = plansOnOffer(order)
+  const mentioned = mentionedPlan(lowerWithoutAccents(message), shopServicesOf(all))
+  const wanted = (mentioned?.services ?? []).map(slugOf)
+  const plans = wanted.length > 0 ? all.filter((plan) => has(plan, wanted)) : []
+  if (plans.length < 2) return null
+  const isDebit = paysByDebit(order) !== false
+  return {
+    text: remarkAnswers.missing.several(
+      namesOf(plans, wanted),
+      plans.map(
+        ({ plan, price, price_with_dacc }) => `${plan} (${unbrokenBRL(isDebit ? price_with_dacc : price)})`,
+      ),
+      isDebit ? priceConditions.withDebit : priceConditions.withoutDebit,
+    ),
+    actions: plans.flatMap((plan) => choosePlanButton(order, plan)),
+  }
+}
+
+/**
  * Returns what to say about a plan that is not on offer.
  * @param wanted slugs of the streaming services that it was to include
  * @param isOther whether it was to include a service that no plan includes
@@ -43,9 +77,7 @@ export function planNotOnOffer(order: Order, message: string): Missing | null {
 function nearestTo(order: Order, speed: number | null, wanted: readonly string[], isOther: boolean): Missing {
   const plans = plansOnOffer(order)
   const { missing } = remarkAnswers
-  const services = isOther
-    ? missing.otherService
-    : listInWords(wanted.map((slug) => streamingServiceNames[slug] ?? slug))
+  const services = isOther ? missing.otherService : namesOf(plans, wanted)
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && plan.subscriptions.length > 0)
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []

@@ -2,17 +2,15 @@
  * Leads a change that names a question only vaguely, at the review, to that question, or asks which one is meant: 'outro
  * horário', 'um plano menor', 'quero mudar umas coisas'. Nothing is recorded by it.
  */
-import { chatReplies } from '../../content/chat-command-replies.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
-import { textOf } from '../../questions/look-up-step-texts.ts'
-import { asideOpened, messageRead } from '../../store/redux-actions.ts'
+import { messageRead } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
-import { askToChange } from './chat-moves-for-buttons.ts'
+import { answeredQuestions, askToChange, askWhich } from './chat-moves-for-buttons.ts'
 import { correctAnswer } from './chat-moves-for-commands.ts'
-import { clearInput, say, show, type Moves } from './chat-move-types.ts'
+import { clearInput, show, type Moves } from './chat-move-types.ts'
 import { isUnderstood } from './read-message-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
@@ -28,7 +26,7 @@ const TOPICS: readonly (readonly [ValueKind, RegExp])[] = [
   ],
   [
     'visit',
-    /\bvisitas?\b|\binstala\w*|\btecnicos?\b|\bhorarios?\b|\bperiodo\b|\bagend\w+|\b(?:nesse|neste) dia\b|\b(?:esse|este) dia nao\b|\bem casa\b|\btrabalh\w+ (?:nesse|neste|no) dia\b/,
+    /\bvisitas?\b|\binstala\w*|\btecnicos?\b|\bhorarios?\b|\bperiodo\b|\bagend\w+|\b(?:nesse|neste) dia\b|\b(?:esse|este) dia nao\b|\bem casa\b|\btrabalh\w+ (?:nesse|neste|no) dia\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)\b/,
   ],
   ['debit', /\bpagamento\b|\bpagar\b|\bdebito\b|\bboleto\b|\bcartao\b|\bpix\b/],
   [
@@ -48,7 +46,7 @@ const TOPICS: readonly (readonly [ValueKind, RegExp])[] = [
 const DAY = /\b(?:dias?|datas?)\b/
 /** Asks for a change, or says that something does not suit. */
 const CHANGES =
-  /\b(?:mud|troc|troqu|alter|corrig|corrij|arrum|ajust|atualiz|edit|remarc|remarq|adi|antecip|volt|bot|coloc|pass)\w*|\b(?:err[eoa]\w*|tira\w*|poe|outr[oa]s?|nov[oa]s?|prefir\w+|prefer\w+|melhor|menos|exceto|tirando|quero|queria|gostaria|mais pr[ao])\b|\b(?:e )?nao (?:posso|consigo|da|vou|tenho|e|eh|gostei|serve|[a-z0-9]+$)/
+  /\b(?:mud|troc|troqu|alter|corrig|corrij|arrum|ajust|atualiz|edit|remarc|remarq|adi|atras|antecip|volt|bot|coloc|pass)\w*|\b(?:err[eoa]\w*|tira\w*|poe|outr[oa]s?|nov[oa]s?|prefir\w+|prefer\w+|melhor|menos|exceto|tirando|quero|queria|gostaria|mais pr[ao])\b|\b(?:e )?nao (?:posso|consigo|da|vou|tenho|e|eh|gostei|serve|[a-z0-9]+$)/
 /** Something is to be changed, whatever it is. */
 const ANYTHING =
   /\b(?:mud|alter|troc|corrig|corrij|arrum|edit)\w*\b[^.;!?]{0,16}\b(?:coisas?|algo|dados?|tudo|negocios?|respostas?|pedido|ai|aqui)\b|\b(?:volta|deixa|fica|poe)\w* (?:tudo )?(?:igual|como|do jeito)\b[^.;!?]{0,12}\b(?:antes|tava|estava|era)\b/
@@ -60,8 +58,8 @@ const AGREES = /\b(?:confirm\w+|cert[oa]s?|certinh[oa]s?|corret[oa]s?|ok|beleza|
 const EXCEPT =
   /\b(?:menos|exceto|tirando|fora) (?:[oa]s?|ess[ea]|est[ea]|ao|n[ao]) [a-z]+(?: [a-z]+){0,3}\W*$/
 
-/** Returns the answered steps that a text names, if it names any. */
-function named(order: Order, said: string): StepId[] {
+/** Returns the answered steps that a text in lower case without accents names, if it names any. */
+export function answersNamed(order: Order, said: string): StepId[] {
   const found = TOPICS.flatMap(([kind, words]) => (words.test(said) ? [kind] : []))
   const kinds: readonly ValueKind[] = found.length === 0 && DAY.test(said) ? ['visit', 'due'] : found
   return idsOf(order, 'chat').filter(
@@ -69,14 +67,6 @@ function named(order: Order, said: string): StepId[] {
       order.answers[id] !== undefined && valueKindsOf(stepOf(order, id)).some((kind) => kinds.includes(kind)),
   )
 }
-
-/** Asks which answer is meant, with a button for each. */
-const askWhich = (order: Order, steps: readonly StepId[]): Moves => [
-  say(chatReplies.commands.corrigirWhich),
-  asideOpened({
-    actions: steps.map((id) => ({ label: chatReplies.commands.corrigirButton(textOf(order, id).name) })),
-  }),
-]
 
 /** Replies to a message at the review that asks for a change without a new value, and that was not understood otherwise. */
 export function replyToVagueChange(received: ReceivedMessage, state: RootState): Moves | null {
@@ -89,7 +79,7 @@ export function replyToVagueChange(received: ReceivedMessage, state: RootState):
   const isExcept = EXCEPT.test(said)
   const isBare = reading.wrong || reading.command === 'correct:' || reading.agreed === false
   if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return null
-  const steps = named(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)
+  const steps = answersNamed(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)
   const isWanted = CHANGES.test(said)
   const isOpen = steps.length === 0 && (isBare || ANYTHING.test(said))
   const isNamedOnly = !isWanted && (steps.length > 1 || AGREES.test(said))
@@ -97,7 +87,7 @@ export function replyToVagueChange(received: ReceivedMessage, state: RootState):
   const begun = [messageRead({ understood: true }), clearInput]
   const [only, ...others] = steps
   if (only === undefined || others.length > 0)
-    return [...begun, show(echo), ...askWhich(order, isOpen ? answered(order) : steps)]
+    return [...begun, show(echo), ...askWhich(order, isOpen ? answeredQuestions(order) : steps)]
   if (!isWanted) return [...begun, show(echo), ...askToChange(order, only)]
   const correction = {
     step: only,
@@ -108,9 +98,3 @@ export function replyToVagueChange(received: ReceivedMessage, state: RootState):
   }
   return [...begun, ...correctAnswer(state, correction)]
 }
-
-/** Returns all steps whose answers stand at the review. */
-const answered = (order: Order): StepId[] =>
-  idsOf(order, 'chat').filter(
-    (id) => order.answers[id] !== undefined && stepOf(order, id).kind === 'question',
-  )

@@ -16,6 +16,7 @@ import { nextWording } from './add-chat-lines.ts'
 import { withPerson } from './answer-visitor-questions.ts'
 import { askAgain, say, show, type LaterMove, type Move, type Moves } from './chat-move-types.ts'
 import { problemsOfTyped } from './check-answers-from-message.ts'
+import { lazyHandlers } from './load-lazy-handlers.ts'
 
 const { escalation } = assistantMessages
 
@@ -26,7 +27,8 @@ export function replyNotUnderstood(
   const { misses } = state.dialogue
   const refused = (turn: string, reply: string) => refuse(state, text, reply, turn)
   if (misses <= 1) {
-    const wording = nextWording(state, 'first', escalation.first)
+    const choices = lazyHandlers()?.choicesInWords(state) ?? ''
+    const wording = `${nextWording(state, 'first', escalation.first)} ${choices}`.trim()
     if (suggested.length > 0)
       return [
         show(echo),

@@ -8,10 +8,18 @@ import { visitorQuestions, type FactId } from '../../content/visitor-questions.t
 import type { CampaignFaq } from '../../contract/campaign-faq.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
-import { clearTopic, nearestTopics, type NearTopic } from '../../understanding/topics/nearest-topics.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import {
+  clearTopic,
+  speaksLittleFor,
+  topicsToOffer,
+  type NearTopic,
+} from '../../understanding/topics/nearest-topics.ts'
 import { TOPIC_WEIGHTS } from '../../understanding/topics/topic-weights.ts'
+import { isQuestion } from '../../understanding/words/is-question.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { SimilarTexts } from '../../understanding/words/similar-texts.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
 
 /** Buttons besides that to a person, at most. */
 const MOST = 3
@@ -54,6 +62,13 @@ function buttonOf(id: string): ChatAction | null {
   return command === undefined ? null : { label: command }
 }
 
+/** The button of a visitor who answers later. */
+export const laterButton: ChatAction = { label: suggestedRemarks['volto-depois'] ?? '', asks: 'volto-depois' }
+
+/** Whether a message asks something, with or without a question mark. */
+export const isAsked = (text: string): boolean =>
+  text.includes('?') || isQuestion(lowerWithoutAccents(text.normalize('NFC')), '')
+
 /** Buttons behind the answer to what a message clearly means. */
 const BESIDE_LIKELY = 2
 
@@ -73,7 +88,7 @@ export function likelyQuestion(
   const [similar] = similarOf(faq, text)
   // what the team has written about it comes first
   if (button?.asks === undefined || (similar && similar.score >= MAY_ASK)) return null
-  const others = nearestTopics(TOPIC_WEIGHTS, text, step)
+  const others = topicsToOffer(TOPIC_WEIGHTS, text, step)
     .filter((near) => near.id !== id)
     .flatMap((near) => buttonOf(near.id) ?? [])
   return { id: button.asks, label: button.label, others: others.slice(0, BESIDE_LIKELY) }
@@ -81,8 +96,11 @@ export function likelyQuestion(
 
 /** Wishes that a message may say instead of answering, besides that to a person. */
 const WISHES: ReadonlySet<string> = new Set(['back', 'desistir', 'erase', 'form', 'volto-depois'])
-/** The least that must speak for a wish, and its share of what speaks for the first topic, to be offered as the second. */
-const WISH = { weight: 12, share: 0.5 }
+/**
+ * The least that must speak for a wish, its share of what the message says, and of what speaks for the first topic, to be
+ * offered as the second.
+ */
+const WISH = { weight: 12, said: 0.3, share: 0.5 }
 
 /** The likeliest wish among the topics of a message, if enough speaks for it. */
 const wishAmong = ([first, ...others]: readonly NearTopic[]): NearTopic | undefined =>
@@ -92,10 +110,13 @@ const wishAmong = ([first, ...others]: readonly NearTopic[]): NearTopic | undefi
   )
 
 /** The topics of a message that asks nothing, with the likeliest wish as the first or second of them. */
-function withWishEarly(near: readonly NearTopic[]): readonly NearTopic[] {
-  const [first, ...others] = near
-  const wish = wishAmong(near)
-  return first && wish && first !== wish ? [first, wish, ...others.filter((each) => each !== wish)] : near
+function withWishEarly(near: readonly NearTopic[], wishes: readonly NearTopic[]): readonly NearTopic[] {
+  const wish = wishAmong(wishes)
+  const [first, ...others] = near.filter(({ id }) => id !== wish?.id)
+  if (!wish) return near
+  return first && near[0]?.id !== wish.id
+    ? [first, wish, ...others]
+    : [wish, ...(first ? [first] : []), ...others]
 }
 
 /**
@@ -103,9 +124,31 @@ function withWishEarly(near: readonly NearTopic[]): readonly NearTopic[] {
  * @param read what was read in it
  */
 export function wishOffered(text: string, step: string, read: readonly string[]): readonly ChatAction[] {
-  const id = read.find((each) => WISHES.has(each)) ?? wishAmong(nearestTopics(TOPIC_WEIGHTS, text, step))?.id
+  const near = topicsToOffer(TOPIC_WEIGHTS, text, step, WISH.said)
+  const id = read.find((each) => WISHES.has(each)) ?? wishAmong(near)?.id
   const button = id === undefined ? null : buttonOf(id)
   return button ? [button] : []
+}
+
+/** What is asked with words that no topic knows: the names of places, people and services of the shop's team. */
+const WITH_NAMES: ReadonlySet<string> = new Set(['cobertura', 'instalacao-quem', 'streaming-inclusos'])
+
+/**
+ * Returns what a question may mean as buttons, where a pattern has found a topic in it but most of its words speak of
+ * something else; none if the question is answered (docs/decisions/0193).
+ */
+export function meaningsInstead(
+  { reading: { facts }, text, pending, situation: { step } }: ReceivedMessage,
+  { dialogue: { memory } }: RootState,
+): readonly ChatAction[] {
+  const [id, another] = facts
+  const button = id === undefined || another !== undefined ? null : buttonOf(id)
+  if (pending || id === undefined || button?.asks === undefined) return []
+  // patterns of remarks ask for two subjects at least, those of facts often for one
+  const isLeft = !isFact(id) || WITH_NAMES.has(id) || !isAsked(text)
+  if (isLeft || !speaksLittleFor(TOPIC_WEIGHTS, text, id)) return []
+  const others = suggestionsFor(text, step, memory.faq ?? [], true)
+  return [button, ...others.filter(({ label }) => label !== button.label)].slice(0, MOST)
 }
 
 /**
@@ -126,8 +169,9 @@ export function suggestionsFor(
       const label = faq[at]?.question
       return label === undefined ? [] : [{ label, asks: idOfFaq(at) }]
     })
-  const topics = nearestTopics(TOPIC_WEIGHTS, text, step)
-  const near = (isAsked ? topics : withWishEarly(topics)).flatMap(({ id }) => buttonOf(id) ?? [])
+  const topics = topicsToOffer(TOPIC_WEIGHTS, text, step)
+  const wishes = isAsked ? [] : topicsToOffer(TOPIC_WEIGHTS, text, step, WISH.said)
+  const near = withWishEarly(topics, wishes).flatMap(({ id }) => buttonOf(id) ?? [])
   // of the FAQ at most two, because the prepared answers know this visitor's figures
   const all = [...similar.slice(0, 1), ...near.slice(0, 2), ...similar.slice(1), ...near.slice(2)]
   const seen = new Set<string>()

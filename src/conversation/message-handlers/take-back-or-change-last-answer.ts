@@ -12,9 +12,10 @@ import { orderConfirmationWithdrawn } from '../../store/order-confirmation-withd
 import type { RootState } from '../../store/root-reducer.ts'
 import { completedByPart } from '../../understanding/extractors/complete-previous-answer.ts'
 import { isCorrecting } from '../../understanding/intents/corrections.ts'
+import { onlyLeaves } from '../../understanding/intents/plain-requests.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { CALLS_HOUSE } from '../../understanding/intents/values-of-others.ts'
+import { CALLS_HOUSE, PERSONS } from '../../understanding/intents/values-of-others.ts'
 import { TOLD, valueKindsOf } from '../../understanding/value-kinds.ts'
 import {
   changesNothing,
@@ -88,14 +89,21 @@ const takesYesOrNo = ({ order, step }: ReceivedMessage['situation'], id: StepId 
 
 /** Leaves the order, and not only the answer just given. */
 const LEAVES_ORDER =
-  /\b(?:quer(?:o|ia) cancelar|pedido|compra|contrat\w+|desist\w+|nao vou (?:mais )?(?:querer|fazer|continuar|confirmar)|nao quero mais, cancel\w+)\b/
+  /\b(?:(?:quer(?:o|ia)|vou) cancelar|encerr\w+|pedido|compra|contrat\w+|desist\w+|nao vou (?:mais )?(?:querer|fazer|continuar|confirmar)|nao quero mais, cancel\w+)\b/
+
+/** Holds the order, and not only the answer just given. */
+const HOLDS_ORDER = /\bnao (?:fech|confirm|finaliz|conclu|encerr)\w*\b/
 
 /** Whether the message is a command, asks something, or was understood to answer or to correct one of these by its name. */
-function isOfElse(received: ReceivedMessage, all: readonly Given[]): boolean {
+function isOfElse(received: ReceivedMessage, all: readonly Given[], looked: LookedBack): boolean {
   const { answers, command, facts } = received.reading
   const isNamed = (command !== null && command !== 'correct:') || all.some(({ step }) => answers[step])
-  // 'cancela o pedido' takes back more than the last answer
-  if (facts.includes('desistir') && LEAVES_ORDER.test(lowerWithoutAccents(received.text))) return true
+  // 'não fecha nada ainda' holds the order
+  if (facts.includes('volto-depois') && HOLDS_ORDER.test(lowerWithoutAccents(received.text))) return true
+  // 'cancela o pedido' takes back more than the last answer, and so does who says nothing but that
+  const leavesAll = () => looked.by.size === 0 && !isTakenBack(looked) && onlyLeaves(received.text)
+  if (facts.includes('desistir') && (LEAVES_ORDER.test(lowerWithoutAccents(received.text)) || leavesAll()))
+    return true
   return isNamed || (facts.some((id) => !LEAVES.has(id)) && !isUnread(received))
 }
 
@@ -235,12 +243,24 @@ const sharesWord = (one: Values, other: Values) => wordsOf(one).some((word) => w
 /** What was not understood otherwise and speaks of an answer as given: 'esse eu nem uso', 'desconsidera', 'não marca ainda'. */
 const SPEAKS_OF_IT = new RegExp(
   [
-    '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:(?:e|eh|era|foi) (?:[oa]s? |d[aeo]|so |meu|minha|antig|errad|velh|quando|num? |outr)|(?:ta|tava|nao|n|eu|ja|nem|so)\\b)',
+    '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:(?:e|eh|era|foi) (?:[oa]s? |d[aeo]|so |meu|minha|antig|errad|velh|quando|num? |outr)|(?:ta|tava|(?:eu )?(?:nao|n)(?! (?:tenho|sei|lembro))|eu(?! (?:nao|n) )|ja|nem|so)\\b)',
     '\\b(?:esquec|ignor|desconsider|apag|descart|cancel|anul|remov|desfa[zç])\\w*',
     '\\b(?:nao|n) (?:marca|usa|anota|grava|registra|salva|conta|vale|coloca|bota|poe|considera|fecha|precisa)\\w*',
     '\\b(?:tira|troca|muda|volta|deixa) (?:ess[ea]|iss[oa])',
   ].join('|'),
 )
+/** Why the visitor waits, which is about no answer: 'espera aí que vou perguntar', 'calma que tocou a campainha'. */
+const WAITS_FOR = /^(?:que|q|pq|porque|enquanto|so (?:um|uns)|(?:eu )?(?:vou|deixa|to|tou|tenho)) /
+/** What is of offers, which are agreed to at the e-mail address, or of a person instead of an answer. */
+const OF_OFFERS = /\b(?:ofertas?|promo\w*|propagandas?|novidades)\b/
+const OF_PEOPLE = new RegExp(`\\b(?:${PERSONS})\\b`)
+
+/** Whether a text speaks of an answer as given. 'Ele' is a person who is named before. */
+function speaksOfIt(said: string): boolean {
+  if (OF_OFFERS.test(said)) return false
+  return SPEAKS_OF_IT.test(OF_PEOPLE.test(said) ? said.replaceAll(/\bel[ea]\b/g, ' ') : said)
+}
+
 /** Questions that a message seems to ask which takes an answer back: 'o meu vou buscar', 'esquece'. */
 const LEAVES: ReadonlySet<string> = new Set(['volto-depois', 'desistir'])
 
@@ -295,11 +315,12 @@ function outcomeOf(received: ReceivedMessage, all: readonly Given[], looked: Loo
   const { situation, text, reading } = received
   const { by, rest } = looked
   if (!last || text.includes('?')) return null
+  if (by.has('wait') && by.size === 1 && WAITS_FOR.test(lowerWithoutAccents(rest))) return null
   for (const given of all) {
     const values = withoutOffers(received, given, looked)
     if (values) return { does: 'correct', step: given.step, values }
   }
-  if (last.step === situation.step || isOfElse(received, all)) return null
+  if (last.step === situation.step || isOfElse(received, all, looked)) return null
   if (last.before && leavesAsItWas(lowerWithoutAccents(rest)))
     return { does: 'propose', step: last.step, values: last.before }
   if (isTakenBack(looked)) return takenBack(received, last, looked)
@@ -325,7 +346,7 @@ function perhapsMeant(received: ReceivedMessage, all: readonly Given[], looked: 
   if (shaped[0]) return shaped[0]
   if (received.reading.facts.length > 0 && !isLeft) return null
   const isOfIt =
-    SPEAKS_OF_IT.test(lowerWithoutAccents(received.text)) ||
+    speaksOfIt(lowerWithoutAccents(received.text)) ||
     looked.by.has('wait') ||
     looked.by.has('mind') ||
     (looked.by.size > 0 && isLeft)

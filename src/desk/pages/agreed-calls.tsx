@@ -45,11 +45,7 @@ export default deskPage({
           name="de"
           label={words.with}
           value={by}
-          options={[
-            ['', words.all],
-            [ME, words.mine],
-            ...colleagues.map(({ reference, email }) => [reference, email] as const),
-          ]}
+          options={[['', words.all], [ME, words.mine], ...colleagues]}
         />
         <Button label={words.show} kind="secondary" />
       </form>

@@ -95,10 +95,7 @@ const FilterForm = ({ colleagues, filter: { operator, what } }: FilterProps) => 
       name="quem"
       label={words.filterWho}
       value={operator}
-      options={[
-        ['', words.anybody],
-        ...colleagues.map(({ reference, email }) => [reference, email] as const),
-      ]}
+      options={[['', words.anybody], ...colleagues]}
     />
     <div className="field">
       <label className="desk-label" htmlFor="feito-de">

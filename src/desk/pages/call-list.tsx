@@ -85,7 +85,7 @@ export default deskPage({
     ])
     return { ...list, comes: list.rows[list.next], later, order }
   },
-  view: ({ queue, counts, mine, comes, rows, part, later, order, justNoted }) => (
+  view: ({ queue, counts, mine, comes, isNextFromElsewhere, rows, part, later, order, justNoted }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {mine !== null && (
@@ -124,6 +124,11 @@ export default deskPage({
             <p>
               <strong>{words.comesNow(reasonsToCall(comes), comes.reference)}</strong>
               {promisedOf(comes)}.
+            </p>
+          )}
+          {isNextFromElsewhere && (
+            <p>
+              <strong>{words.agreedElsewhere}</strong>
             </p>
           )}
           <CollapsibleSection summary={words.nextOrder} isForNarrow>

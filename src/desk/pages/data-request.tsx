@@ -1,7 +1,11 @@
-/** The case of a data subject: what is held of the person, as a file, and its erasure but for what the law keeps. */
+/**
+ * The case of a data subject: who asks, what is held of the person, as a file, its erasure but for what the law keeps, and the
+ * answer.
+ */
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
+import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { ADMINISTRATORS, IDENTITY_CHECKS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -9,6 +13,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -22,14 +27,18 @@ type Said = {
   readonly problem: string | null
   /** What was typed into the search. */
   readonly typed: string
+  /** What was typed as the reason of an answer. */
+  readonly reason: string
+  /** The answer that was chosen. */
+  readonly answer: string
 }
 
 type CaseProps = Shown & Said & { readonly handle: string }
 
 function Case(props: CaseProps) {
-  const { handle, number, kind, email, details, proof, due, isLate, outcome, records, problem, typed } = props
+  const { handle, number, kind, email, details, proof, due, isLate, outcome, records, problem } = props
   const to = `${LIST}/${handle}`
-  const isProven = proof !== 'none'
+  const isProven = proof !== 'none' && records.every((each) => each.isProven)
   return (
     <>
       <LinkLine href={LIST} label={words.back} />
@@ -45,42 +54,88 @@ function Case(props: CaseProps) {
           [words.facts.answer, outcome && words.outcomes[outcome]],
         ]}
       />
-      {!isProven && (
+      {!isProven && outcome === null && (
         <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
           <p className="desk-why">{words.confirm.why}</p>
+          <input type="hidden" name="vistos" value={records.map((each) => each.handle).join(' ')} />
+          <FormSelect
+            name="como"
+            label={words.confirm.how}
+            required
+            options={[
+              ['', words.confirm.choose],
+              ...IDENTITY_CHECKS.map((each) => [each, words.confirm.hows[each]] as const),
+            ]}
+          />
           <Button label={words.confirm.submit} kind="secondary" />
         </CsrfForm>
       )}
-      <h2 className="desk-section">{words.records}</h2>
-      <p className="desk-why">{words.recordsWhy}</p>
-      <Records to={to} records={records} isProven={isProven} />
-      <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
-        <FormField
-          name="busca"
-          label={words.add.label}
-          defaultValue={typed}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-        <Button label={words.add.submit} kind="secondary" />
-      </CsrfForm>
-      {isProven && records.length > 0 && (
+      <section className="desk-stack">
+        <div>
+          <h2 className="desk-section">{words.records}</h2>
+          <p className="desk-why">{words.recordsWhy}</p>
+        </div>
+        <Records to={to} records={records} kind={kind} proof={proof} />
+      </section>
+      {outcome === null && (
+        <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
+          <FormField
+            name="busca"
+            label={words.add.label}
+            defaultValue={props.typed}
+            autoComplete="off"
+            maxLength={100}
+            required
+          />
+          <Button label={words.add.submit} kind="secondary" />
+        </CsrfForm>
+      )}
+      {isProven && outcome === null && records.length > 0 && (
         <section className="desk-panel">
           <h2 className="desk-section">{words.file.title}</h2>
           <p className="desk-why">{words.file.why}</p>
           <LinkButton href={`${to}/arquivo`} label={words.file.submit} kind="primary" />
         </section>
       )}
+      {outcome === null && <Answer to={to} {...props} />}
     </>
   )
 }
 
+type AnswerProps = Pick<Said, 'reason' | 'answer'> & { readonly to: string }
+
+const Answer = ({ to, reason, answer }: AnswerProps) => (
+  <CsrfForm action={`${to}/concluir`} className="desk-panel desk-form">
+    <h2 className="desk-section">{words.answer}</h2>
+    <p className="desk-why">{words.answerWhy}</p>
+    <FormSelect
+      name="outcome"
+      label={words.answer}
+      required
+      value={answer}
+      options={[
+        ['', words.noAnswer],
+        ...DATA_REQUEST_OUTCOMES.map((each) => [each, words.outcomes[each]] as const),
+      ]}
+    />
+    <FormField
+      name="motivo"
+      label={words.reason}
+      hint={words.reasonHint}
+      rows={2}
+      maxLength={500}
+      defaultValue={reason}
+    />
+    <Button label={words.submit} />
+  </CsrfForm>
+)
+
 const Records = ({
   to,
   records,
-  isProven,
-}: Pick<Shown, 'records'> & { readonly to: string; readonly isProven: boolean }) => (
+  kind,
+  proof,
+}: Pick<Shown, 'records' | 'kind' | 'proof'> & { readonly to: string }) => (
   <Table
     caption={words.records}
     rows={records}
@@ -102,19 +157,32 @@ const Records = ({
       { head: words.since, cell: ({ since }) => <Time iso={since} /> },
       {
         head: words.state,
-        cell: ({ state, keptUntil }) => (
+        cell: ({ state, keptUntil, isAhead, isProven, hasOtherEmail, page }) => (
           <>
             {words.states[state]}
-            {keptUntil !== null && ` · ${words.erasure.keptUntil} ${keptUntil}`}
+            {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
+            {isAhead && (
+              <>
+                {' · '}
+                <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
+              </>
+            )}
+            {!isProven && hasOtherEmail && <span className="desk-bad"> {words.otherEmail}</span>}
+            {!isProven && !hasOtherEmail && proof !== 'none' && (
+              <span className="desk-bad"> {words.unconfirmed}</span>
+            )}
           </>
         ),
       },
       {
         head: words.act,
         isAction: true,
-        cell: ({ handle, reference }) => (
+        cell: ({ handle, reference, number, page, isProven, isAhead }) => (
           <>
-            {isProven && (
+            {kind === 'correction' && isProven && number !== null && page !== null && (
+              <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
+            )}
+            {kind === 'erasure' && isProven && !isAhead && (
               <CsrfForm action={`${to}/apagar`} className="desk-row-form">
                 <input type="hidden" name="registro" value={handle} />
                 <label className="desk-choice">
@@ -142,16 +210,33 @@ export default deskPage({
   path: `${LIST}/:handle`,
   roles: ADMINISTRATORS,
   title: words.title,
-  said: { problem: null, typed: '' } as Said,
+  said: { problem: null, typed: '', reason: '', answer: '' } as Said,
   async load({ services, user, handle }) {
     const shown = await services.readDataRequestCase(user, handle)
     return shown ? { ...shown, handle } : refuse(404, deskErrorMessages.noPage)
   },
   view: Case,
   actions: {
-    async confirmar({ services, user, handle }) {
-      await services.confirmWhoAsks(user, handle)
-      return `${LIST}/${handle}?feito=titular-confirmado`
+    confirmar: {
+      async act({ services, user, handle, form }) {
+        await services.confirmWhoAsks(user, handle, form.como, form.vistos ?? '')
+        return `${LIST}/${handle}?feito=titular-confirmado`
+      },
+      whenRefused: ({ message }) => ({ problem: message }),
+    },
+    concluir: {
+      async act({ services, user, handle, form }) {
+        const isDone = await services.closeDataRequest(user, handle, {
+          outcome: form.outcome,
+          reason: form.motivo,
+        })
+        return `${LIST}?feito=${isDone ? 'titular-respondido' : 'titular-ja-respondido'}`
+      },
+      whenRefused: ({ message }, form) => ({
+        problem: message,
+        reason: form.motivo ?? '',
+        answer: form.outcome ?? '',
+      }),
     },
     juntar: {
       async act({ services, user, handle, form }) {

@@ -13,9 +13,12 @@ export default deskPage({
   roles: ROLES,
   title: words.title,
   menu: { group: 'today', at: 1, label: words.menu },
-  async load({ services, mayOpen }) {
-    const sales = mayOpen('/operador/vendas') ? await services.salesOfToday() : null
-    const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) =>
+  async load({ services, user, mayOpen }) {
+    const [sales, shop] = await Promise.all([
+      mayOpen('/operador/vendas') ? services.salesOfToday() : null,
+      mayOpen('/operador/loja') ? services.shopToday(user) : null,
+    ])
+    const matters = (await services.whatNeedsAttention(sales, shop)).filter(({ path }) =>
       mayOpen(path.split(/[?#]/)[0] ?? path),
     )
     const broken = await services.whatIsBroken()

@@ -79,7 +79,8 @@ function ShopPublication(props: ShopPublicationProps) {
           <EditionChangeTable changes={returning} />
           {needsApproval && <p className="desk-hint">{words.returnAlone}</p>}
           <input type="hidden" name="edicao" value={number} />
-          <ConfirmCheckbox label={words.sure} />
+          <input type="hidden" name="publicacao" value={publication.id} />
+          <ConfirmCheckbox label={words.sure} isRequired={false} />
           <Button label={words.submit} />
         </CsrfForm>
       )}

@@ -35,7 +35,7 @@ export default deskPage({
     const asked = refused === null ? query : Object.fromEntries(new URLSearchParams(refused.filter))
     return services.listOrders(user, asked, requestedPage(asked))
   },
-  view: ({ filter, query, kept, colleagues, campaigns, rows, part, refused }) => (
+  view: ({ filter, query, shortcuts, kept, colleagues, campaigns, rows, part, refused }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {refused !== null && <DeskNotice kind="error" text={words.problems[refused.problem]} />}
@@ -60,6 +60,18 @@ export default deskPage({
           </ul>
         </section>
       )}
+      <nav className="desk-pager" aria-label={words.day}>
+        {shortcuts.map((each) => (
+          <a
+            key={each.name}
+            className="quiet-link"
+            href={`${PATH}?${each.query}`}
+            aria-current={each.isShown ? 'true' : undefined}
+          >
+            {words.shortcuts[each.name]}
+          </a>
+        ))}
+      </nav>
       <form method="get" action={PATH} className="figure-filter" aria-label={words.filter}>
         <FormSelect name="dia" label={words.day} value={filter.dia} options={Object.entries(words.days)} />
         <DayField name="de" label={words.from} value={filter.de} />
@@ -81,10 +93,7 @@ export default deskPage({
           name="atendente"
           label={words.agent}
           value={filter.atendente}
-          options={[
-            ['', words.anyAgent],
-            ...colleagues.map(({ reference, email }) => [reference, email] as const),
-          ]}
+          options={[['', words.anyAgent], ...colleagues]}
         />
         <Button label={words.show} />
       </form>
@@ -146,7 +155,7 @@ export default deskPage({
       const { nome = '', filtro = '' } = form
       const kept = await services.keepOrderFilter(user, nome, filtro)
       if ('problem' in kept) return again({ refused: { filter: filtro, problem: kept.problem } }, 400)
-      return `${PATH}?${kept.kept}&feito=filtro-guardado`
+      return `${PATH}?${kept.shown}&feito=filtro-guardado`
     },
     async esquecer({ services, user, form }) {
       await services.forgetOrderFilter(user, form.nome ?? '')

@@ -55,6 +55,6 @@ it('an answer has the name of its question, and a choice its label (D122)', () =
       <OrderRecord {...props} />
     </PageContext>,
   )
-  expect(page).toContain('<dt>Pagamento</dt><dd>Sim, com débito automático</dd>')
-  expect(page).toContain('<dt>Nome da mãe</dt><dd>A**** S****</dd>')
+  expect(page).toContain('<dt>Pagamento</dt><dd><span>Sim, com débito automático</span></dd>')
+  expect(page).toContain('<dt>Nome da mãe</dt><dd><span>A**** S****</span></dd>')
 })

@@ -24,7 +24,7 @@ import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
-import { OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
+import { NewReturnLink, OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
 import type { OrderForm, OrderSaid } from '../parts/OrderActions.tsx'
@@ -65,12 +65,13 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
 }
 
 export function OrderRecord(props: OrderRecordProps) {
-  const { orderNumber, opened, problem, handle, history, looks } = props
+  const { orderNumber, opened, problem, handle, history, looks, way } = props
   return (
     <>
       <LinkLine href="/operador/pedidos" label={words.back} />
       <DeskPageHeading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
+      {way && <NewReturnLink {...way} />}
       {props.isNotToBeCalled && <DeskNotice kind="info" text={words.doNotCall.said} />}
       <DescriptionList rows={factsOf(props)} />
       {opened === null ? (
@@ -94,13 +95,14 @@ export function OrderRecord(props: OrderRecordProps) {
 
 /** What was typed into a form when the half hour for which the data was open had ended, to be copied. */
 function TypedBeforeItClosed({ typed }: Pick<OrderSaid, 'typed'>) {
-  const { nota = '', email = '', telefone = '' } = typed
+  const { nota = '', email = '', telefone = '', nome = '' } = typed
   const rows = [
     [words.note.label, nota],
     [words.contact.email, email],
     [words.contact.phone, telefone],
+    [words.contact.name, nome],
   ] as const
-  return nota + email + telefone === '' ? null : <DescriptionList rows={rows} />
+  return nota + email + telefone + nome === '' ? null : <DescriptionList rows={rows} />
 }
 
 /** Where the browser goes on, with the notice that it shows there. */
@@ -206,10 +208,10 @@ export default deskPage({
     }),
     contato: whileOpen('contato', async (visit, id) => {
       const { services, user, form } = visit
-      const { email = '', telefone = '' } = form
+      const { email = '', telefone = '', nome = '' } = form
       const reason = CORRECTION_REASONS.find((each) => each === form.motivo)
       if (!reason) return { problem: words.contact.missing }
-      const isMailed = await services.correctContact(user, id, { email, phone: telefone }, reason)
+      const isMailed = await services.correctContact(user, id, { email, phone: telefone, name: nome }, reason)
       return done(visit, isMailed ? 'contato-corrigido' : 'contato-sem-aviso')
     }),
     mandar: whileOpen('mandar', async (visit, id) => {

@@ -26,7 +26,7 @@ import {
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
-import type { CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
+import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
 import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -100,6 +100,7 @@ function PersonToCall(props: PersonToCallProps) {
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <DeskPageHeading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem ?? dayProblem} />
+      {made && <CreatedAgentLink {...made} />}
       {person.promised !== null && (
         <p className="desk-strong">
           {words.agreedFor} <Time iso={person.promised} />
@@ -110,7 +111,7 @@ function PersonToCall(props: PersonToCallProps) {
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
-          <AgentLinkFromCall handle={handle} known={contact} plans={plans} made={made} refused={refused} />
+          <AgentLinkFromCall handle={handle} known={contact} plans={plans} refused={refused} />
           <CallOutcomeForm {...{ handle, today, orders, dayProblem, typed }} askFor={contact.askFor} />
           <After after={after} queue={person.queue} />
         </>

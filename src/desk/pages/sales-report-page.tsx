@@ -22,7 +22,7 @@ import { WayToOrder } from '../parts/WayToOrder.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DayField, NO_PREFIX, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { areInstalled, SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
+import { SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
@@ -133,12 +133,13 @@ function SalesPage(props: SalesProps) {
       )}
       <SaleTotals
         total={total}
+        areInstallationsTold={props.areInstallationsTold}
         isBasedOnVisits={isBasedOnVisits}
         countedDays={counted === null ? null : counted.days}
       />
       <CollapsibleSection summary={words.trendAndWay} isForNarrow>
         <TrendLine days={props.days} />
-        <WayToOrder way={props.way} total={total} />
+        <WayToOrder way={props.way} total={total} areInstallationsTold={props.areInstallationsTold} />
       </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
@@ -154,7 +155,7 @@ function SalesPage(props: SalesProps) {
           rows={rows}
           keyOf={({ key }) => key}
           empty={words.empty}
-          columns={columnsOf(filter, isBasedOnVisits, total)}
+          columns={columnsOf(filter, props)}
         />
         <Pager part={part} hrefOf={(page) => `${addressOf(filter, {})}&pagina=${page}`} />
         {props.quiet.length > 0 && (
@@ -176,7 +177,8 @@ function SalesPage(props: SalesProps) {
         </p>
         <p className="desk-hint figure-note">
           {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy}{' '}
-          {areInstalled(total) && `${words.installedWhy} `}
+          {total.now.costCents !== null && `${words.costPerOrderWhy} `}
+          {props.areInstallationsTold && `${words.installedWhy} `}
           {(filter.by === 'origem' || filter.by === 'anuncio') && words.sources}
         </p>
       </section>
@@ -229,7 +231,14 @@ function Campaign({ campaign: { prefix, journey, plans, isHidden }, filter, mayE
 
 type Row = Loaded<'salesOf'>['rows'][number]
 
-function columnsOf(filter: Filter, isBasedOnVisits: boolean, total: SalesProps['total']): Column<Row>[] {
+function columnsOf(
+  filter: Filter,
+  {
+    isBasedOnVisits,
+    total,
+    areInstallationsTold,
+  }: Pick<SalesProps, 'isBasedOnVisits' | 'total' | 'areInstallationsTold'>,
+): Column<Row>[] {
   const sorting = (order: Order): Pick<Column<Row>, 'sortHref' | 'sorted'> => ({
     sortHref: addressOf(filter, { order }),
     sorted:
@@ -289,7 +298,7 @@ function columnsOf(filter: Filter, isBasedOnVisits: boolean, total: SalesProps['
     figure(words.ordered, 'pedidos', ({ orders }) => formatNumber(orders), {
       net: ({ netOrders }) => formatNumber(netOrders),
     }),
-    ...(!areInstalled(total)
+    ...(!areInstallationsTold
       ? []
       : [{ head: words.installed, cell: ({ now }: Row) => formatNumber(now.installed), isFigure: true }]),
     figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), {

@@ -182,7 +182,13 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </fieldset>
         </DraftGroup>
       </DraftFormView>
-      {!isGeneral && !form.removal && (
+      {!isGeneral && campaign.isNamedBySite && (
+        <section className="desk-panel" id="endereco">
+          <h2 className="desk-section">{words.address.title}</h2>
+          <p className="desk-why">{words.address.named}</p>
+        </section>
+      )}
+      {!isGeneral && !campaign.isNamedBySite && !form.removal && (
         <CsrfForm action={`${PAGE}/endereco`} className="desk-panel desk-form" id="endereco">
           <h2 className="desk-section">{words.address.title}</h2>
           <p className="desk-why">{words.address.why}</p>

@@ -12,6 +12,7 @@ import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Pager } from '../parts/Pager.tsx'
+import { shopDateInWords } from '../parts/shop-date-in-words.ts'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -87,19 +88,13 @@ export default deskPage({
   ),
 })
 
-/** Says what a change is: '59,99 → 57,77', 'termina'. */
-const whatOf = ({ field, before, after }: ShopDate): string => {
-  const value = before === '' ? after : `${before} → ${after === '' ? 'nada' : after}`
-  return field === '' ? value : `${field}: ${value}`
-}
-
 type DatesProps = { readonly kind: ShopObjectKind; readonly rows: readonly ShopDate[] }
 
 const Dates = ({ kind, rows }: DatesProps) => (
   <Table
     caption={KINDS[kind][1]}
     rows={rows}
-    keyOf={(row) => `${row.at} ${row.object} ${whatOf(row)}`}
+    keyOf={(row) => `${row.at} ${row.object} ${shopDateInWords(row)}`}
     empty=""
     columns={[
       { head: 'O quê', cell: ({ object }) => <span className="desk-strong">{object}</span> },
@@ -112,7 +107,7 @@ const Dates = ({ kind, rows }: DatesProps) => (
           </a>
         ),
       },
-      { head: 'O que muda', cell: whatOf },
+      { head: 'O que muda', cell: shopDateInWords },
       {
         head: 'Edição',
         cell: ({ number, publication }) => (

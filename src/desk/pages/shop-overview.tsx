@@ -44,15 +44,16 @@ export default deskPage({
   async load({ services, user, maySend }) {
     const [shown, { turns }] = await Promise.all([
       services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
-      services.shopToday(),
+      services.shopToday(user),
     ])
     return { ...shown, turns }
   },
   actions: {
     voltar: {
       roles: PUBLISHERS,
-      async act({ services, user, form: { edicao, certeza } }) {
-        if (certeza !== 'sim') return `${PAGE}?feito=loja-sem-certeza`
+      async act({ services, user, form: { edicao, publicacao, certeza } }) {
+        if (certeza !== 'sim')
+          return `${PAGE}/publicacao?id=${numericUrlParameter(publicacao)}&feito=loja-sem-certeza`
         const back = await services.republishEdition(numericUrlParameter(edicao), user)
         return `${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`
       },
@@ -157,7 +158,7 @@ export default deskPage({
 })
 
 const numberOf = ({ number }: Pick<ShopPublication, 'number'>) => (
-  <span className="desk-strong">{words.number(number)}</span>
+  <span className="desk-strong desk-time">{words.number(number)}</span>
 )
 
 const changesIn = ({ changes, more, note }: PublicationWithChanges) =>

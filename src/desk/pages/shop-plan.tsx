@@ -6,6 +6,9 @@ import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.
 import { planForm } from '../../edition/forms/plan-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import type { ShopPlanProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
+import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopDateInWords } from '../parts/shop-date-in-words.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
 import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
@@ -35,8 +38,13 @@ export default deskPage({
   roles: PUBLISHERS,
   title: words.title,
   said: { sent: {} } as Said,
-  load: async ({ services, user, handle, query }, { sent }) =>
-    (await services.shopPage(user, 'showPlan', handle, sent, urlParameter(query, 'campanha'))) ?? noPlan(),
+  async load({ services, user, handle, query }, { sent }) {
+    const plan = await services.shopPage(user, 'showPlan', handle, sent, urlParameter(query, 'campanha'))
+    if (!plan) return noPlan()
+    const { plans } = await services.shopPage(user, 'showShopDates')
+    // it may have another name by then, and never another code
+    return { ...plan, scheduled: plans.filter(({ object }) => object.endsWith(` (${handle})`)) }
+  },
   status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopPlan {...data} />,
   actions: {
@@ -57,7 +65,30 @@ export default deskPage({
   },
 })
 
-function ShopPlan(plan: ShopPlanProps) {
+type ShopPlanPageProps = ShopPlanProps & {
+  /** What is scheduled for it already. */
+  readonly scheduled: readonly ShopDate[]
+}
+
+/** Says what is scheduled for the plan, whatever the draft says of it. */
+const Scheduled = ({ scheduled }: Pick<ShopPlanPageProps, 'scheduled'>) =>
+  scheduled.length > 0 && (
+    <DeskNotice kind="info">
+      <p className="desk-strong">{words.scheduled.title}</p>
+      <ul>
+        {scheduled.map((date) => (
+          <li key={`${date.at} ${shopDateInWords(date)}`}>
+            {formatDayAndTime(date.at)}, {shopDateInWords(date)},{' '}
+            <a href={`/operador/loja/publicacao?id=${date.publication}`}>
+              {words.scheduled.edition(date.number)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DeskNotice>
+  )
+
+function ShopPlan(plan: ShopPlanPageProps) {
   const { draft, sku, name, form, findings, choices, places } = plan
   const path = `${PLANS}/${sku}`
   const [campaign] = plan.campaigns
@@ -78,6 +109,7 @@ function ShopPlan(plan: ShopPlanProps) {
           </p>
         </DeskNotice>
       )}
+      <Scheduled scheduled={plan.scheduled} />
       <DraftFindings findings={findings} />
       <DraftFormView action={path} form={form} draft={draft} submit={words.save} isLong>
         <DraftGroup legend={words.prices}>

@@ -25,6 +25,14 @@ import '../reports-and-previews.css'
 const PAGE = '/operador/loja/previa'
 const REVIEW = '/operador/loja/conferir'
 
+/** The most characters of what was chosen on the page that reviews the draft, with a comment of accented letters. */
+const LONGEST_REVIEW = 4_000
+
+type PreviewProps = ShopPreviewProps & {
+  /** What was chosen on the page that reviews the draft, as the parameters of its address. */
+  readonly review: string
+}
+
 /** Says which edition is shown, at which instant, and whether the draft lies on top. */
 function headingOf({ edition, at, shown, draft }: ShopPreviewProps): string {
   const when = at === '' ? null : formatDayAndTime(at)
@@ -46,21 +54,29 @@ export default deskPage({
       at: instantOf(at) ? at : '',
       withDraft: urlParameter(query, 'rascunho') !== 'sem',
     })
-    return shown ?? refuse(404, deskErrorMessages.noCampaign)
+    if (!shown) return refuse(404, deskErrorMessages.noCampaign)
+    return { ...shown, review: urlParameter(query, 'conferir', LONGEST_REVIEW) }
   },
   view: Preview,
   actions: {
     async anular({ services, user, form }) {
-      const { link = '', campanha = '', edicao = '', em = '', rascunho = '' } = form
+      const { link = '', campanha = '', edicao = '', em = '', rascunho = '', conferir = '' } = form
       if (!(await services.revokePreview(user, link))) return refuse(404, deskErrorMessages.noPreview)
-      const same = { campanha, em, rascunho, ...(edicao !== '' && { edicao }), feito: 'previa-anulada' }
+      const same = {
+        campanha,
+        em,
+        rascunho,
+        ...(edicao !== '' && { edicao }),
+        ...(conferir !== '' && { conferir }),
+        feito: 'previa-anulada',
+      }
       return `${PAGE}?${new URLSearchParams(same)}`
     },
   },
 })
 
-function Preview(props: ShopPreviewProps) {
-  const { edition, draft, campaigns, campaign, at, token, path, isEnded, link, hours } = props
+function Preview(props: PreviewProps) {
+  const { review, edition, draft, campaigns, campaign, at, token, path, isEnded, link, hours } = props
   const { places } = usePageContext()
   const editing = '/operador/loja/campanhas'
   const isOfDraft = draft === 'with'
@@ -76,6 +92,7 @@ function Preview(props: ShopPreviewProps) {
       <ShopTabs />
       <form method="get" action={PAGE} className="desk-filter">
         {edition !== null && <input type="hidden" name="edicao" value={edition} />}
+        {review !== '' && <input type="hidden" name="conferir" value={review} />}
         <FormSelect
           name="campanha"
           label={words.campaign}
@@ -116,7 +133,11 @@ function Preview(props: ShopPreviewProps) {
       )}
       {isOfDraft && places.includes(REVIEW) && (
         <p>
-          <LinkButton href={REVIEW} label={shopDraftWords.review} kind="primary" />
+          <LinkButton
+            href={review === '' ? REVIEW : `${REVIEW}?${review}`}
+            label={shopDraftWords.review}
+            kind="primary"
+          />
         </p>
       )}
       {link !== null && (
@@ -131,6 +152,7 @@ function Preview(props: ShopPreviewProps) {
             edicao: edition === null ? '' : String(edition),
             em: at,
             rascunho: draft === 'without' ? 'sem' : '',
+            conferir: review,
           }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -93,7 +93,10 @@ export default deskPage({
           <Button label={words.approve} />
         </CsrfForm>
       )}
-      <CsrfForm action="/operador/loja/aprovacao/nao" className="desk-form">
+      <CsrfForm
+        action="/operador/loja/aprovacao/nao"
+        className={isOwn ? 'desk-form' : 'desk-panel desk-form'}
+      >
         <input type="hidden" name="pedido" value={id} />
         {!isOwn && (
           <FormField

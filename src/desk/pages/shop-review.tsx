@@ -6,6 +6,7 @@ import type { Answers } from '../../../server/rules/plan-publication.ts'
 import type { ShopQuestionShown, ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
 import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
@@ -14,7 +15,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
-import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
+import { ReadWarnings, ShopCheckList, TO_CHOOSE } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 type Fields = {
@@ -24,16 +25,23 @@ type Fields = {
   readonly note: string
 }
 
-type Said = {
+/** What the form says. */
+type Chosen = {
   readonly fields: Fields
   readonly answers: Answers
-  /** Why nothing was published; null if nothing was tried. */
+  /** Why nothing was published, or could be at these dates; null if nothing is wrong. */
   readonly problem: string | null
 }
 
-type ShopReviewProps = ShopReview & Said
+type Said = {
+  /** What was sent and not published; null for what stands in the address. */
+  readonly sent: Chosen | null
+}
+
+type ShopReviewProps = ShopReview & Chosen
 
 const HOME = '/operador/loja'
+const PAGE = `${HOME}/conferir`
 const NOW: PublicationTime = { from: null, until: null }
 /** The most characters of a comment. */
 const LONGEST_NOTE = 200
@@ -66,12 +74,30 @@ const answersIn = (form: FormVisit['form']): Answers =>
     ),
   )
 
+/** Writes what was chosen as the parameters of an address: it survives other pages, and the way back to this one. */
+const parametersOf = ({ when, from, until, note }: Fields, answers: Answers): string =>
+  new URLSearchParams(
+    [
+      ...Object.entries({ quando: when === 'later' ? 'depois' : '', de: from, ate: until, nota: note }),
+      ...Object.entries(answers).map(([key, isTaken]) => [`${ANSWER}${key}`, isTaken ? 'sim' : 'nao']),
+    ].filter(([, value]) => value !== '') as [string, string][],
+  ).toString()
+
+/** Reads what was chosen from an address. */
+function chosenIn(query: unknown): Chosen {
+  const names = Object.keys(Object(query))
+  const form = Object.fromEntries(names.map((name) => [name, urlParameter(query, name, LONGEST_NOTE)]))
+  const [fields, answers] = [fieldsIn(form), answersIn(form)]
+  const when = whenIn(fields)
+  return { fields, answers, problem: typeof when === 'string' ? when : null }
+}
+
 /** Publishes the draft as it was reviewed, or asks a second person to. */
 async function publish(visit: FormVisit, fields: Fields, when: PublicationTime) {
   const { services, user, form } = visit
   const answers = answersIn(form)
-  const say = (problem: string, status: number) => again({ fields, answers, problem }, status)
-  const { version, checks, needsApproval, isOpen } = await services.shopPage(
+  const say = (problem: string, status: number) => again({ sent: { fields, answers, problem } }, status)
+  const { version, isUnchanged, checks, needsApproval, isOpen } = await services.shopPage(
     user,
     'showReview',
     when,
@@ -79,6 +105,7 @@ async function publish(visit: FormVisit, fields: Fields, when: PublicationTime) 
   )
   if (version === null) return say(words.problems.nothing, 409)
   if (String(version) !== form.versao) return say(words.problems.overtaken, 409)
+  if (isUnchanged) return say(words.unchanged, 409)
   if (checks.isStopped) return say(words.problems.stopped, 400)
   if (isOpen) return say(words.problems.questions, 400)
   if (checks.warnings !== (form.avisos ?? '')) return say(words.problems.warnings, 400)
@@ -95,38 +122,49 @@ async function publish(visit: FormVisit, fields: Fields, when: PublicationTime) 
 }
 
 export default deskPage({
-  path: `${HOME}/conferir`,
+  path: PAGE,
   roles: PUBLISHERS,
   title: words.title,
-  said: { fields: fieldsIn({}), answers: {}, problem: null } as Said,
-  load({ services, user }, { fields, answers }) {
-    const when = whenIn(fields)
-    return services.shopPage(user, 'showReview', typeof when === 'string' ? NOW : when, answers)
+  said: { sent: null } as Said,
+  async load({ services, user, query }, { sent }) {
+    const chosen = sent ?? chosenIn(query)
+    const when = whenIn(chosen.fields)
+    const shown = await services.shopPage(
+      user,
+      'showReview',
+      typeof when === 'string' ? NOW : when,
+      chosen.answers,
+    )
+    return { ...shown, ...chosen }
   },
-  view: Review,
+  view: (data) => <Review {...data} />,
   actions: {
     async ''(visit) {
       const { form } = visit
       const fields = fieldsIn(form)
       const [when, answers] = [whenIn(fields), answersIn(form)]
-      if (typeof when === 'string') return again({ fields, answers, problem: when }, 400)
-      return form.acao === 'publicar' ? publish(visit, fields, when) : again({ fields, answers }, 200)
+      if (typeof when === 'string') return again({ sent: { fields, answers, problem: when } }, 400)
+      return form.acao === 'publicar'
+        ? publish(visit, fields, when)
+        : [PAGE, parametersOf(fields, answers)].filter(Boolean).join('?')
     },
   },
 })
 
 function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
-  const { draft, version, checks, problem } = props
+  const { draft, version, isUnchanged, isOpen, checks, fields, answers } = props
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
-      <DeskNotice kind="error" text={problem} />
+      <Problem {...props} />
       {version === null ? (
         <p className="desk-empty">{words.nothing}</p>
+      ) : isUnchanged ? (
+        <p className="desk-empty">{words.unchanged}</p>
       ) : (
         <>
-          <ShopCheckList {...checks} />
-          <CampaignPreviewLinks {...checks} edition={null} />
+          <ShopCheckList {...checks} isOpen={isOpen} />
+          <CampaignPreviewLinks {...checks} edition={null} review={parametersOf(fields, answers)} />
           {(request ?? earlierRequest) !== null && (
             <DeskNotice kind="info">
               <p>
@@ -142,13 +180,41 @@ function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
   )
 }
 
-type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields' | 'answers'> & {
+/** The questions that are not answered, of a form that was sent without. */
+const leftOpen = ({ problem, checks, answers }: Pick<ShopReviewProps, 'problem' | 'checks' | 'answers'>) =>
+  problem === words.problems.questions ? checks.questions.filter(({ key }) => answers[key] === undefined) : []
+
+/** The id of a question on the page. */
+const idOf = ({ key }: Pick<ShopQuestionShown, 'key'>) => `escolher-${key}`
+
+/** Says why nothing was published, with links to what was not chosen. */
+function Problem(props: Pick<ShopReviewProps, 'problem' | 'checks' | 'answers'>) {
+  const open = leftOpen(props)
+  if (open.length === 0) return <DeskNotice kind="error" text={props.problem} />
+  return (
+    <DeskNotice kind="error">
+      <p>{props.problem}</p>
+      <ul>
+        {open.map((question) => (
+          <li key={question.key}>
+            <a href={`#${idOf(question)}`}>
+              {question.changes[0]?.object} {question.changes[0]?.field}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DeskNotice>
+  )
+}
+
+type PublishFormProps = Omit<ShopReviewProps, 'version' | 'request' | 'earlierRequest'> & {
   readonly version: number
 }
 
-function PublishForm({ version, checks, needsApproval, fields, answers }: PublishFormProps) {
+function PublishForm(props: PublishFormProps) {
+  const { version, checks, needsApproval, fields } = props
   return (
-    <CsrfForm action="/operador/loja/conferir" className="desk-panel desk-form">
+    <CsrfForm action={PAGE} className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
       {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
       <input type="hidden" name="versao" value={version} />
@@ -185,7 +251,7 @@ function PublishForm({ version, checks, needsApproval, fields, answers }: Publis
         maxLength={200}
         autoComplete="off"
       />
-      {checks.questions.length > 0 && <Questions questions={checks.questions} answers={answers} />}
+      {checks.questions.length > 0 && <Questions {...props} />}
       {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
       <div className="desk-buttons">
         {!checks.isStopped && (
@@ -197,34 +263,58 @@ function PublishForm({ version, checks, needsApproval, fields, answers }: Publis
   )
 }
 
-type QuestionsProps = Pick<ShopReviewProps, 'answers'> & { readonly questions: readonly ShopQuestionShown[] }
+type QuestionsProps = Pick<ShopReviewProps, 'problem' | 'checks' | 'answers' | 'draft'>
 
 /** Asks what cannot be right by itself: others change the same value, or go on after the end of this publication. */
-const Questions = ({ questions, answers }: QuestionsProps) => (
-  <section className="desk-list">
-    <h3 className="desk-section">{words.questions.title}</h3>
-    {questions.map(({ key, changes, isEnd, number, by, from, until }) => {
-      const [begin, end] = [from && formatDayAndTime(from), until && formatDayAndTime(until)]
-      const answer = answers[key]
-      return (
-        <div key={key} className="desk-list">
-          <p>{words.questions[isEnd ? 'end' : 'value'](number, shopWords.person(by), begin, end)}</p>
-          <ul className="desk-list">
-            {changes.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-          <RadioGroup
-            legend={words.questions.legend}
-            name={`${ANSWER}${key}`}
-            value={answer === undefined ? undefined : answer ? 'sim' : 'nao'}
-            options={[
-              ['sim', isEnd ? words.questions.carried : words.questions.mine],
-              ['nao', isEnd ? words.questions.left : words.questions.theirs(number)],
-            ]}
-          />
-        </div>
-      )
-    })}
-  </section>
-)
+function Questions(props: QuestionsProps) {
+  const { checks, answers, draft } = props
+  const open = leftOpen(props)
+  return (
+    <section className="desk-list" id={TO_CHOOSE}>
+      <h3 className="desk-section">{words.questions.title}</h3>
+      {checks.questions.map((question) => {
+        const { key, changes, isEnd, number, by, from, until } = question
+        const [begin, end] = [from && formatDayAndTime(from), until && formatDayAndTime(until)]
+        const [answer, other] = [answers[key], shopWords.person(by)]
+        const { carried, left, mine, theirs } = words.questions
+        return (
+          <div key={key} id={idOf(question)} className="desk-list">
+            <p>{words.questions[isEnd ? 'end' : 'value'](number, other, begin, end)}</p>
+            <ul className="desk-list">
+              {changes.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            {open.includes(question) && <p className="desk-bad">{words.questions.missing}</p>}
+            <RadioGroup
+              legend={words.questions.legend}
+              name={`${ANSWER}${key}`}
+              value={answer === undefined ? undefined : answer ? 'sim' : 'nao'}
+              isRequired={false}
+              options={
+                isEnd
+                  ? [
+                      ['sim', carried],
+                      ['nao', left],
+                    ]
+                  : [
+                      ['sim', mine(shopWords.person(draft?.changedBy ?? ''), valuesIn(changes, 'after'))],
+                      ['nao', theirs(number, other, valuesIn(changes, 'before'))],
+                    ]
+              }
+            />
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+/** Names the values of one side of changes; '' where the change is one of all of something. */
+const valuesIn = (changes: ShopQuestionShown['changes'], side: 'before' | 'after'): string =>
+  changes
+    .filter(({ field }) => field !== '')
+    .map(
+      (change) => `${changes.length > 1 ? `${change.field} ` : ''}${change[side] || words.questions.empty}`,
+    )
+    .join('; ')

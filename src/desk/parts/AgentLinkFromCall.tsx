@@ -3,7 +3,6 @@ import { personToCall } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { AgentLinkButtons, AgentLinkFields } from './AgentLinkFields.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { CreatedAgentLink, type CreatedAgentLinkProps } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
 import { agentLinkAsTyped, type RefusedAgentLink } from '../agent-link-form.ts'
@@ -20,19 +19,17 @@ export type AgentLinkFromCallProps = {
     readonly plan: string
   }
   readonly plans: readonly LinkPlan[]
-  readonly made: CreatedAgentLinkProps | null
   readonly refused: RefusedAgentLink | null
 }
 
 const words = personToCall.link
 
-export function AgentLinkFromCall({ handle, known, plans, made, refused }: AgentLinkFromCallProps) {
+export function AgentLinkFromCall({ handle, known, plans, refused }: AgentLinkFromCallProps) {
   const typed =
     refused?.typed ?? agentLinkAsTyped({ ...known, name: known.name ?? '', phone: formatPhone(known.phone) })
   return (
-    <details className="desk-panel desk-fold" open={made !== null || refused !== null}>
+    <details className="desk-panel desk-fold" open={refused !== null}>
       <summary>{words.open}</summary>
-      {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <p className="desk-why">{words.why}</p>
       <CsrfForm action={`/operador/ligacoes/${handle}/link`} className="desk-form">

@@ -25,7 +25,10 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
             cell: ({ operator }) => <BreakableEmail>{operator ?? callListWords.none}</BreakableEmail>,
           },
           { head: words.result, cell: (row) => <Result {...row} /> },
-          { head: words.note, cell: ({ note }) => note ?? callListWords.none },
+          {
+            head: words.note,
+            cell: ({ note, isNoteHidden }) => note ?? (isNoteHidden ? words.hiddenNote : callListWords.none),
+          },
         ]}
       />
     </section>

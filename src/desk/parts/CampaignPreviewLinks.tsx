@@ -7,9 +7,11 @@ import { LinkButton } from './Button.tsx'
 type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
   /** The number of the edition; null for the draft. */
   readonly edition: number | null
+  /** The parameters of the page that reviews the draft, to which the preview leads back. */
+  readonly review?: string
 }
 
-export const CampaignPreviewLinks = ({ previews, edition }: CampaignPreviewLinksProps) => (
+export const CampaignPreviewLinks = ({ previews, edition, review = '' }: CampaignPreviewLinksProps) => (
   <div className="desk-buttons">
     {previews.map(({ campaign, at }) => (
       <LinkButton
@@ -18,6 +20,7 @@ export const CampaignPreviewLinks = ({ previews, edition }: CampaignPreviewLinks
           ...(edition !== null && { edicao: String(edition) }),
           campanha: campaign,
           ...(at !== '' && { em: at }),
+          ...(review !== '' && { conferir: review }),
         })}`}
         label={words.openOf(campaignName(campaign))}
       />

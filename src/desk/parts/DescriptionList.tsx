@@ -1,5 +1,6 @@
 /** A list of names with their values. Names without a value are left out. */
 import type { ReactNode } from 'react'
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 
 type DescriptionListProps = { readonly rows: readonly (readonly [name: string, fact: ReactNode])[] }
 
@@ -10,7 +11,7 @@ export const DescriptionList = ({ rows }: DescriptionListProps) => (
       .map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{fact}</dd>
+          <dd>{typeof fact === 'string' ? <BreakableEmail>{fact}</BreakableEmail> : fact}</dd>
         </div>
       ))}
   </dl>

@@ -1,6 +1,7 @@
 /** The table of what changes in an edition: one row for each field, with its value before and after. */
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
+import { readableWhatsappLinks } from '../../edition/readable-whatsapp-links.ts'
 import { Table } from './Table.tsx'
 
 const words = shopWords.changes
@@ -17,8 +18,8 @@ export const EditionChangeTable = ({ changes }: EditionChangeTableProps) => (
     columns={[
       { head: words.object, cell: ({ object }) => <span className="desk-strong">{object}</span> },
       { head: words.field, cell: ({ field }) => unbroken(field) },
-      { head: words.before, cell: ({ before }) => unbroken(readableLink(before)) },
-      { head: words.after, cell: ({ after }) => unbroken(readableLink(after)) },
+      { head: words.before, cell: ({ before }) => unbroken(readableWhatsappLinks(before)) },
+      { head: words.after, cell: ({ after }) => unbroken(readableWhatsappLinks(after)) },
       { head: words.note, cell: ({ note }) => unbroken(note) },
     ]}
   />
@@ -34,11 +35,3 @@ const unbroken = (text: string) =>
   ) : (
     <span className="desk-unbroken">{text}</span>
   )
-
-/** Writes links to WhatsApp as their number and message. */
-const readableLink = (text: string): string =>
-  text.replaceAll(/https:\/\/(?:api\.whatsapp\.com|wa\.me)\/[^\s,“”]+/g, (address) => {
-    const { pathname, searchParams } = new URL(address)
-    const phone = searchParams.get('phone') ?? pathname.replace(/\D/g, '')
-    return words.whatsapp(phone, searchParams.get('text') ?? '')
-  })

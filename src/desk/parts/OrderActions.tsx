@@ -95,16 +95,15 @@ export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
 
 /** Everything that a desk user can do with an order or lead whose data are open. */
 export function OrderActions(props: OrderRecordProps) {
-  const { state, way, choices, schedule, hasEmail } = props
+  const { state, choices, schedule, hasEmail } = props
   const isPlaced = state === 'placed'
   return (
     <div className="desk-actions">
-      {way && <NewReturnLink {...way} />}
       {isPlaced && schedule && <MoveVisit forms={props} {...{ choices, hasEmail, schedule }} />}
       {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
       {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
       {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
-      {isPlaced && <CancelOrder forms={props} hasEmail={hasEmail} />}
+      {isPlaced && <CancelOrder forms={props} {...props} />}
       {props.isRestorable && <RestoreOrder forms={props} {...props} />}
       {props.isNotToBeCalled !== null && <DoNotCall forms={props} isSet={props.isNotToBeCalled} />}
     </div>
@@ -159,7 +158,8 @@ function ReturnLinkForms({ forms, orderNumber, isMailable }: In & OrderRecordPro
   )
 }
 
-function NewReturnLink({ url, phone, message }: ReturnLink) {
+/** The link that was just made: at the head of the page, since it is shown once. */
+export function NewReturnLink({ url, phone, message }: ReturnLink) {
   const number = phone === '' ? '' : `55${phone}`
   return (
     <DeskNotice kind="done">
@@ -254,6 +254,13 @@ function CorrectContact({ forms, hasEmail }: In & Mailable) {
         maxLength={20}
         defaultValue={typed.telefone}
       />
+      <FormField
+        name="nome"
+        label={words.contact.name}
+        autoComplete="off"
+        maxLength={128}
+        defaultValue={typed.nome}
+      />
       <RadioGroup
         legend={words.contact.reason}
         name="motivo"
@@ -276,9 +283,9 @@ const DoNotCall = ({ forms, isSet }: In & { readonly isSet: boolean }) => (
   </FoldedForm>
 )
 
-type RestoreOrderProps = In & Mailable & Pick<OrderRecordProps, 'isCancellationTold'>
+type CancellationProps = Mailable & Pick<OrderRecordProps, 'isCancellationTold'>
 
-const RestoreOrder = ({ forms, hasEmail, isCancellationTold }: RestoreOrderProps) => (
+const RestoreOrder = ({ forms, hasEmail, isCancellationTold }: In & CancellationProps) => (
   <FoldedForm forms={forms} form="descancelar" summary={words.restore.title}>
     <p className="desk-why">{words.restore.why}</p>
     <p className="desk-why">
@@ -288,12 +295,14 @@ const RestoreOrder = ({ forms, hasEmail, isCancellationTold }: RestoreOrderProps
   </FoldedForm>
 )
 
-function CancelOrder({ forms, hasEmail }: In & Mailable) {
+function CancelOrder({ forms, hasEmail, isCancellationTold }: In & CancellationProps) {
   const typed = typedInto(forms, 'cancelar')
   return (
     <FoldedForm forms={forms} form="cancelar" summary={words.cancel.title}>
       <p className="desk-why">{words.cancel.why}</p>
-      <p className="desk-why">{hasEmail ? words.cancel.mailed : words.cancel.unmailed}</p>
+      <p className="desk-why">
+        {!hasEmail ? words.cancel.unmailed : isCancellationTold ? words.cancel.told : words.cancel.mailed}
+      </p>
       <RadioGroup
         legend={words.cancel.reason}
         name="motivo"

@@ -10,8 +10,8 @@ import type { ShopPublication } from '../../../server/rules/desk/shop-publicatio
 export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? words.neverLive
-    : times.map(({ from, until }) => (
+    : times.map(({ from, until, next }) => (
         <p key={from} className="num">
-          {words.fromTo(formatDayAndTime(from), until === null ? null : formatDayAndTime(until))}
+          {words.fromTo(formatDayAndTime(from), until === null ? null : formatDayAndTime(until), next)}
         </p>
       ))

@@ -23,26 +23,23 @@ export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
 /** Formats an amount in cents; null, one that is not known, becomes '–'. */
 export const reaisOrDash = (cents: number | null): string => (cents === null ? '–' : unbrokenBRL(cents / 100))
 
-/** Whether the order system tells of installations. Without its notices all would be 0. */
-export const areInstalled = ({ now, before }: Pick<SalesCompared, 'now' | 'before'>): boolean =>
-  now.installed + before.installed > 0
-
 /** A figure, what it was before, and what is left of it without cancellations, if it can be cancelled. */
 type Total = readonly [name: string, value: string, earlier: string, net?: string]
 
 type SaleTotalsProps = {
   readonly total: SalesCompared
+  readonly areInstallationsTold: boolean
   readonly isBasedOnVisits: boolean
   /** How many days of the period before were counted; null if all were. */
   readonly countedDays: number | null
 }
 
-export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsProps) {
+export function SaleTotals({ total, areInstallationsTold, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures: readonly Total[] = [
     [isBasedOnVisits ? words.visits : words.leads, formatNumber(now.base), formatNumber(before.base)],
     [words.ordered, formatNumber(now.orders), formatNumber(before.orders), formatNumber(now.netOrders)],
-    ...(areInstalled(total)
+    ...(areInstallationsTold
       ? [[words.installed, formatNumber(now.installed), formatNumber(before.installed)] satisfies Total]
       : []),
     [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total), unbrokenBRL(now.netCents / 100)],

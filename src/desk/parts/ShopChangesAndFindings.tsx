@@ -14,8 +14,22 @@ import { EditionChangeTable } from './EditionChangeTable.tsx'
 /** The most changes that the line of an edition that begins later names. */
 const NAMED = 3
 
+/** The id of the questions that a person has to answer. */
+export const TO_CHOOSE = 'para-escolher'
+
+type ShopCheckListProps = ShopChecks & {
+  /** Whether something is to be chosen first, without which nobody knows what is carried on and what is right. */
+  readonly isOpen?: boolean
+}
+
 /** Lists what an edition changes, and what its checks have found. */
-export function ShopCheckList({ changes, alsoScheduled, carried, findings }: ShopChecks) {
+export function ShopCheckList({
+  changes,
+  alsoScheduled,
+  carried,
+  findings,
+  isOpen = false,
+}: ShopCheckListProps) {
   const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes.map(({ text }) => text)))
   const own = changes.filter(({ text }) => !scheduled.has(text))
   return (
@@ -32,7 +46,7 @@ export function ShopCheckList({ changes, alsoScheduled, carried, findings }: Sho
           </Fragment>
         ))}
       </section>
-      {carried.length > 0 && (
+      {carried.length > 0 && !isOpen && (
         <section className="desk-list">
           <h2 className="desk-section">{words.carried}</h2>
           <ul className="desk-list">
@@ -48,7 +62,13 @@ export function ShopCheckList({ changes, alsoScheduled, carried, findings }: Sho
       )}
       <section className="desk-list">
         <h2 className="desk-section">{words.checks}</h2>
-        {findings.length === 0 && <p>{words.fine}</p>}
+        {isOpen ? (
+          <p>
+            {words.open} <a href={`#${TO_CHOOSE}`}>{words.openLink}</a>
+          </p>
+        ) : (
+          findings.length === 0 && <p>{words.fine}</p>
+        )}
         <ShopFindings findings={findings} />
       </section>
     </>

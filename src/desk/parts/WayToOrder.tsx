@@ -2,12 +2,11 @@
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import type { Loaded } from '../declare-desk-page.ts'
-import { areInstalled } from './SaleTotals.tsx'
 import { Table } from './Table.tsx'
 
-type WayToOrderProps = Pick<Loaded<'salesOf'>, 'way' | 'total'>
+type WayToOrderProps = Pick<Loaded<'salesOf'>, 'way' | 'total' | 'areInstallationsTold'>
 
-export function WayToOrder({ way, total }: WayToOrderProps) {
+export function WayToOrder({ way, total, areInstallationsTold }: WayToOrderProps) {
   const { now } = total
   const stages = [
     ...(way.views === null ? [] : [[words.views, way.views] as const]),
@@ -15,7 +14,7 @@ export function WayToOrder({ way, total }: WayToOrderProps) {
     [words.withNetwork, way.leads],
     [words.ordered, now.orders],
     [words.net, now.netOrders],
-    ...(areInstalled(total) ? [[words.installed, now.installed] as const] : []),
+    ...(areInstallationsTold ? [[words.installed, now.installed] as const] : []),
   ] as const
   const rows = stages.map(([name, count], at) => ({ name, count, before: stages[at - 1]?.[1] }))
   return (
@@ -39,6 +38,7 @@ export function WayToOrder({ way, total }: WayToOrderProps) {
           },
         ]}
       />
+      {!areInstallationsTold && <p className="desk-hint figure-note">{words.installedUnknown}</p>}
     </section>
   )
 }

@@ -6,6 +6,10 @@ import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { claimsLowestPrice } from '../../content/plan-list-and-cheapest-badge.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { Choice, FieldKind, RowOf } from '../../lib/form-field-tables.ts'
+import { isSameJson } from '../../lib/is-same-json.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
+import { streamings } from '../../content/landing/streaming-services-and-bundles.ts'
+import { readableWhatsappLinks } from '../readable-whatsapp-links.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
 import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
 
@@ -62,6 +66,14 @@ const streamingIn = ({ plans, benefits }: Edition): Choice[] => {
     .map((each) => [each, names.get(each) ?? each])
 }
 
+/** Returns all services of an edition that are no streaming: these are chosen by themselves. */
+const benefitsIn = (edition: Edition): Choice[] => {
+  const streaming = streamingIn(edition).map(([slug]) => slug)
+  return edition.benefits.flatMap(({ slug, name }) =>
+    streaming.includes(slug) ? [] : [[slug, name] as const],
+  )
+}
+
 /** The places among the small cards for bundles, each with the plans that have it. */
 const bundlePlaces = ({ plans }: Edition): Choice[] => [
   ['', words.noBundle],
@@ -82,12 +94,56 @@ const bundlePlace: FieldKind<number | undefined> = {
   },
 }
 
-/** Adds to a plan's benefits its streaming services, which come with it. */
-function withStreaming(item: object): object {
-  const { benefits = [], subscriptions = [] } = item as Partial<EditionPlan>
-  const missing = subscriptions.filter((each) => !benefits.includes(each))
-  return missing.length === 0 ? item : { ...item, benefits: [...missing, ...benefits] }
+const ticks = kinds.ticks('beneficio')
+/** The benefits of a plan that are chosen as such: its streaming services are not. */
+const benefitTicks: FieldKind<readonly string[]> = {
+  ...ticks,
+  read(typed, reading) {
+    const before = reading.before.filter((each) => reading.choices.includes(each))
+    return ticks.read(typed, { ...reading, before })
+  },
 }
+
+/** The groups of legal texts of a plan with streaming and of one without, where it has none of its own. */
+const [PLAIN_TEXT, STREAMING_TEXT] = ['geral', 'streaming']
+
+/** Whether a service, by its slug, is that of a button on a card: one that the site knows by itself, or one added by the team. */
+const isServiceOf = (slug: string, toggle: string): boolean =>
+  slug === toggle ||
+  Object.entries(streamings).some(([id, { name }]) => id === toggle && name === streamingServiceNames[slug])
+
+/**
+ * Makes all that follows from the streaming services of a plan: they are benefits of it, and if they are others than
+ * before, its place on cards and its legal text are theirs.
+ */
+function withStreaming(item: object, before: object): object {
+  const plan = item as EditionPlan
+  const { benefits: earlier = [], subscriptions: had = [] } = before as Partial<EditionPlan>
+  const { subscriptions } = plan
+  const all = [...subscriptions, ...plan.benefits]
+  const kept = earlier.filter((each) => all.includes(each))
+  const [services, others] = [subscriptions, plan.benefits].map((list) =>
+    list.filter((each) => !kept.includes(each)),
+  )
+  const complete = { ...plan, benefits: [...new Set([...(services ?? []), ...kept, ...(others ?? [])])] }
+  if (isSameJson(had, subscriptions)) return complete
+  const { toggle, keepsStreaming, regulations, ...rest } = complete
+  const isPlain = subscriptions.length === 0
+  const [left, now] = isPlain ? [STREAMING_TEXT, PLAIN_TEXT] : [PLAIN_TEXT, STREAMING_TEXT]
+  return {
+    ...rest,
+    regulations: regulations === left ? now : regulations,
+    ...(toggle && subscriptions.some((slug) => isServiceOf(slug, toggle)) && { toggle }),
+    ...(keepsStreaming && !isPlain && { keepsStreaming }),
+  }
+}
+
+const showcaseName = ({ showcase }: EditionPlan) => (showcase ? words.showcases[showcase] : '')
+const typeName = ({ plan_type: type }: EditionPlan) => (type ? words.customers[type] : '')
+
+/** Writes a link of a plan: the site on which it stands, and the number with its message. */
+const linkInWords = ({ origin_domain: site, complete_link: link }: EditionPlan['whatsApps'][number]) =>
+  `${site === '*' ? words.otherSites : site}: ${readableWhatsappLinks(link)}`
 
 const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
   { at: 'plan', said: 'nome', name: 'nome', label: words.name, hint: words.nameHint, ...text },
@@ -107,8 +163,13 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
     hint: words.badgeHint,
     kind: badge,
   },
-  { at: 'toggle', said: 'botão de streaming do cartão' },
-  { at: 'keepsStreaming', said: 'se o cartão sempre mostra streaming' },
+  {
+    at: 'toggle',
+    said: 'botão de streaming do cartão',
+    written: ({ toggle }) => (toggle ? streamings[toggle].name : ''),
+    isDetail: true,
+  },
+  { at: 'keepsStreaming', said: 'se o cartão sempre mostra streaming', isDetail: true },
   {
     at: 'bundle',
     said: 'lugar entre os combos',
@@ -118,8 +179,8 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
     kind: bundlePlace,
     choices: bundlePlaces,
   },
-  { at: 'showcase', said: 'destaque em telas largas' },
-  { at: 'comparedFirst', said: 'se a comparação começa por ele' },
+  { at: 'showcase', said: 'destaque em telas largas', written: showcaseName },
+  { at: 'comparedFirst', said: 'se a comparação começa por ele', isDetail: true },
   {
     at: 'subscriptions',
     said: 'streaming',
@@ -135,8 +196,8 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
     in: 'benefits',
     name: 'beneficios',
     label: words.benefits,
-    kind: kinds.ticks('beneficio'),
-    choices: ({ benefits }) => benefits.map(({ slug, name }) => [slug, name]),
+    kind: benefitTicks,
+    choices: benefitsIn,
   },
   {
     at: 'state',
@@ -178,12 +239,13 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
     problem: problems.points,
   },
   { at: 'addonBonus', said: 'bônus' },
-  { at: 'regulations', said: 'texto legal' },
+  { at: 'regulations', said: 'texto legal', isDetail: true },
   { at: 'installationSchedule', said: 'se a instalação é agendada' },
-  { at: 'plan_type', said: 'para quem já é cliente' },
+  { at: 'plan_type', said: 'para quem já é cliente', written: typeName },
   {
     at: 'whatsApps',
     said: 'links do WhatsApp',
+    written: ({ whatsApps }) => whatsApps.map(linkInWords).join(', '),
     in: 'names',
     name: linkField(0),
     label: words.whatsapp,

@@ -34,7 +34,8 @@ function linkIn(
 }
 
 /** Whether a link leads somewhere: to a page of this site, a place on the page, or a public address. */
-const leadsSomewhere = (href: string) => /^(?:\/[\w\-./?=&#]*|#[\w-]+)$/.test(href) || isExternalLink(href)
+const leadsSomewhere = (href: string) =>
+  /^(?:\/(?!\/)[\w\-./?=&#]*|#[\w-]+)$/.test(href) || isExternalLink(href)
 
 const { problems } = shopTextWords
 

@@ -14,8 +14,8 @@ import { findingOf } from '../check-edition.ts'
 type DraftForm<Item> = {
   readonly schema: z.ZodMiniType<Item>
   readonly rows: FormRows
-  /** Adds to an item what the form reads in a way of its own. */
-  complete?(item: object): object
+  /** Adds to an item what follows from what was typed. */
+  complete?(item: object, before: object): object
 }
 
 /** Makes an item of what was typed; null if fields of the form cannot be read, with what is wrong with them. */
@@ -27,7 +27,7 @@ export function readForm<Item>(
 ): { readonly item: Item | null; readonly problems: FormProblems } {
   const { item, problems } = readTyped(rows, typed, before, choices)
   if (Object.keys(problems).length > 0) return { item: null, problems }
-  const read = schema.safeParse(complete(item))
+  const read = schema.safeParse(complete(item, before))
   return read.success
     ? { item: read.data, problems: {} }
     : { item: null, problems: problemsOf(rows, typed, read.error.issues) }

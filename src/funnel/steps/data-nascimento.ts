@@ -32,7 +32,7 @@ export const dataNascimento: Step = {
   restore: (lead) =>
     lead.birth_date
       ? { values: { birth_date: lead.birth_date } }
-      : restoreMasked(lead, 'birthDate', lead.masked.birth_date),
+      : restoreMasked(lead, 'birthDate', lead.masked.birth_date && { isHidden: 'true' }),
   show: (values) => values.birth_date ?? '',
 }
 

@@ -53,7 +53,7 @@ export interface LandingPageProps {
   readonly own?: AlternativeStartPage | undefined
   /**
    * The streaming service that the page advertises; null if it advertises none. Such a page shows no other
-   * service above its last block, the explainer of all three.
+   * service above its last block, the explainer of all of them.
    */
   readonly streaming: Streaming | null
   /** The campaign's plans, as served at `/json/{file}`. */
@@ -172,7 +172,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   business: (page) => <WideOffers {...page} />,
   // if a campaign has both offers, the block 'business' renders them side by side
   gamer: (page) => (page.campaign.blocks.includes('business') ? null : <WideOffers {...page} />),
-  streaming: ({ plans }) => <StreamingExplainer plans={plans} />,
+  streaming: ({ benefits, plans }) => <StreamingExplainer benefits={benefitViews(benefits)} plans={plans} />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
   apps: ({ benefits, plans, streaming }) => (

@@ -20,6 +20,12 @@ export default function HouseOrFlatButtons({
   const dispatch = useDispatch()
   const { second } = text
   if (!second) return null
+  const sayHouse = () => {
+    // the question and its answer stay in the conversation, like those that are typed
+    dispatch(lineAdded({ step: id, who: 'assistant', text: second.heading, passing: true }))
+    dispatch(lineAdded({ step: id, who: 'visitor', text: second.none, passing: true }))
+    onAnswer(line.read('', draft))
+  }
   const askWhich = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     dispatch(lineAdded({ step: id, who: 'visitor', text: second.some }))
     dispatch(lineAdded({ step: id, who: 'assistant', text: second.which }))
@@ -27,7 +33,7 @@ export default function HouseOrFlatButtons({
   }
   return (
     <div className="composer__none">
-      <PrimaryButton type="button" tone="secondary" onClick={() => onAnswer(line.read('', draft))}>
+      <PrimaryButton type="button" tone="secondary" onClick={sayHouse}>
         {second.none}
       </PrimaryButton>
       <PrimaryButton type="button" tone="secondary" onClick={askWhich}>

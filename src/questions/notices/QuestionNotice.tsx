@@ -11,14 +11,14 @@ import {
   noticeClosed,
   type NoticeAboveQuestion,
 } from '../../store/redux-actions.ts'
-import { selectMode, selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import ContinueInOtherBrowser from '../order/ContinueInOtherBrowser.tsx'
 import { problemText } from '../turn-problems-into-messages.ts'
-import { noticeWords } from './build-informational-notice-text.ts'
+import { useNoticeWords } from './useNoticeWords.ts'
 import { AddressCoveredNotice } from '../address/AddressCoveredNotice.tsx'
 
 const selectPlansStep = (state: RootState) =>
@@ -64,12 +64,10 @@ export default function QuestionNotice() {
   const notice = useSelector(selectNotice)
   const mode = useSelector(selectMode)
   const order = useSelector(selectOrder)
-  const position = useSelector(selectPosition)
-  const { reviewed } = useSelector(({ dialogue }: RootState) => dialogue.memory)
+  const words = useNoticeWords()
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{waitAndErrorWords.close}</QuietButton>
   if (notice?.kind === 'result' && stepOf(order, notice.of).view === 'plans')
     return mode === 'pages' ? <AddressCoveredNotice of={notice.of} values={notice.values} /> : null
-  const words = noticeWords(order, notice, { position, reviewed })
   if (words) {
     // one line about the price or a change does not need a button of its own
     const isLine =

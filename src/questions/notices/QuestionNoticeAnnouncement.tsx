@@ -4,10 +4,8 @@
  */
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { noticeWords } from './build-informational-notice-text.ts'
+import { useNoticeWords } from './useNoticeWords.ts'
 import { selectLinkedPlan } from '../plans/select-linked-plan-texts.ts'
-import type { RootState } from '../../store/root-reducer.ts'
-import { selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
 
 /**
  * Milliseconds from a notice to its announcement. A notice often comes together with the next question, and screen
@@ -16,10 +14,7 @@ import { selectNotice, selectOrder, selectPosition } from '../../store/selectors
 const AFTER_FOCUS = 300
 
 export default function QuestionNoticeAnnouncement() {
-  const order = useSelector(selectOrder)
-  const position = useSelector(selectPosition)
-  const { reviewed } = useSelector(({ dialogue }: RootState) => dialogue.memory)
-  const words = noticeWords(order, useSelector(selectNotice), { position, reviewed })
+  const words = useNoticeWords()
   const linkedPlan = useSelector(selectLinkedPlan)
   const notice = words ? [words.title, words.text].filter(Boolean).join('. ') : linkedPlan
   const [said, setSaid] = useState('')

@@ -8,9 +8,9 @@ import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { hideEmail } from '../../lib/hide-email.ts'
-import { journeyOf } from '../../funnel/journey-registry.ts'
+import { journeyOf, pageOf } from '../../funnel/journey-registry.ts'
 import { orderActionRequested } from '../../store/redux-actions.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { lazily } from '../../ui/lazy-component.tsx'
@@ -22,16 +22,22 @@ import './order-actions.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { isOptional: true })
 const words = orderSelfService.elsewhere
 
+/** What is to be scanned appears below the button that was pressed, where a panel may cut it. */
+const showWhole = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
+
 /** @param isOffered whether what it is for is said already */
 export default function ContinueInOtherBrowser({ isOffered = false }: { readonly isOffered?: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
+  const { mode, position } = useSelector(selectUi)
   const { code, states, problems } = useSelector((state: RootState) => state.orderActions)
   const ask = () => dispatch(orderActionRequested({ what: 'code' }))
   const stateOf = (what: 'code' | 'mail-link') => (states[what] === 'busy' ? 'loading' : 'default')
   const by = journeyOf(order).recordKind === 'migration' ? 'lmig' : 'l'
   const prefix = order.prefix && `/${order.prefix}`
-  const link = code && `${window.location.origin}${prefix}/chat?${by}=${encodeURIComponent(code.code)}`
+  // it goes on there in the way in which it is made here
+  const path = mode === 'chat' ? '/chat' : pageOf(order, position).path
+  const link = code && `${window.location.origin}${prefix}${path}?${by}=${encodeURIComponent(code.code)}`
   const failed = (['code', 'mail-link'] as const).find((what) => states[what] === 'failed')
   const problem = failed && problems[failed]
   return (
@@ -58,7 +64,9 @@ export default function ContinueInOtherBrowser({ isOffered = false }: { readonly
         ))}
       {link ? (
         <>
-          <QrCode text={link} label={words.qr} />
+          <div className="order-wish__qr" ref={showWhole}>
+            <QrCode text={link} label={words.qr} />
+          </div>
           <p className="order-wish__text">{words.scan}</p>
           <LinkToTake key={link} link={link} />
           <QuietButton onClick={ask}>{words.another}</QuietButton>

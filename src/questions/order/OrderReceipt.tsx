@@ -37,6 +37,7 @@ import {
   orderSummaryOf,
   orderPriceTerms,
   orderView,
+  orderWholeCost,
 } from './build-order-card-and-receipt-texts.ts'
 import { reviewOf } from './build-review-rows.ts'
 import EraseData from './EraseData.tsx'
@@ -153,6 +154,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   // a plan that was not ordered is among the answers
   const plan = placesOrder(order) ? orderView(order) : null
   const { isCancelled = false } = order.finished
+  const { label, value } = orderWholeCost(order)
   const greeting = placesOrder(order) && firstName ? receipt.lead(firstName, isOfCompany(order)) : undefined
   // the chat has just said the reason, below its title
   const reason = variant === 'page' ? why : undefined
@@ -165,7 +167,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         given={resultWordsOf(order).given}
         title={isCancelled ? receipt.cancelled.title : heading}
         lead={isCancelled ? receipt.cancelled.lead : lead}
-        plan={plan && { ...plan, terms: orderPriceTerms(order) }}
+        plan={plan && { ...plan, terms: orderPriceTerms(order), whole: `${label}: ${value}` }}
         directDebit={paysByDebit(order)}
         rows={rowsOf(order)}
         next={isCancelled ? [] : nextOf(order, isMailedAtAll)}

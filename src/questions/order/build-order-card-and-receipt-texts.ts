@@ -1,6 +1,9 @@
 /** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in build-review-rows.ts. */
+import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import { orderSummary } from '../../content/order-summary.ts'
+import { planQuestion } from '../../content/plan-question.ts'
+import { review } from '../../content/review.ts'
 import { speedWithBonusText } from '../../content/explain-speed-with-bonus.ts'
 import { scheduleText } from '../../content/format-installation-appointment.ts'
 import { priceOtherwise, priceTerms, type PriceDetails } from '../../content/price-sentence.ts'
@@ -12,7 +15,8 @@ import { promisesOf } from '../../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
-import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
+import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { costOverMonths, pricesWithDebit, pricesWithoutDebit } from '../../lib/plan-cost-over-months.ts'
 import { devices } from '../../lib/recommended-devices.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { formatCep } from '../../lib/cep.ts'
@@ -144,6 +148,36 @@ function priceOtherwiseOf(order: Order): number | undefined {
 /** Returns the text after the price of an order: its condition, how long it is valid, and what is paid afterwards. */
 export const orderPriceTerms = (order: Order): string =>
   keepPricesUnbroken(priceTerms(orderPriceDetails(order)))
+
+/** Months of the one sum that review and receipt say. */
+const TOLD_IN_SUM = 24
+
+/** Returns what everything that is being ordered costs in all, with the months and the way to pay. */
+export function orderWholeCost(order: Order): { readonly label: string; readonly value: string } {
+  const plans = plansOf(order)
+  const sumOf = (prices: typeof pricesWithDebit) =>
+    unbrokenBRL(plans.reduce((sum, plan) => sum + costOverMonths(prices(plan), TOLD_IN_SUM), 0))
+  const [withDebit, withoutDebit] = [sumOf(pricesWithDebit), sumOf(pricesWithoutDebit)]
+  const debit = paysByDebit(order)
+  const { label, eitherWay } = planQuestion.wholeCost
+  return {
+    label: label(TOLD_IN_SUM),
+    value:
+      debit === undefined
+        ? eitherWay(withDebit, withoutDebit)
+        : debit
+          ? `${withDebit} ${priceConditions.withDebit}`
+          : `${withoutDebit} ${priceConditions.withoutDebit}`,
+  }
+}
+
+/** Returns the rows below the monthly price: what is paid in all, and the loyalty period with the plan that brings it. */
+export function costAndLoyaltyRows(order: Order) {
+  const plans = plansOf(order)
+  if (plans.length === 0) return []
+  const bound = plans.filter(hasLoyaltyPeriod).map(({ plan }) => plan)
+  return [orderWholeCost(order), { label: review.labels.loyalty, value: review.loyalty(bound) }]
+}
 
 /** Returns the rows that say what the campaign promises with the chosen plan. */
 export function promisedRows(order: Order) {

@@ -18,6 +18,7 @@ import { answerText } from '../format-answer-as-text.ts'
 import {
   addressText,
   changeRows,
+  costAndLoyaltyRows,
   datesText,
   orderView,
   paymentText,
@@ -100,7 +101,10 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
   return {
     plan: [
       { label: review.labels.price, value: price, step: null },
-      ...[...changeRows(order), ...promisedRows(order)].map((row) => ({ ...row, step: null })),
+      ...[...costAndLoyaltyRows(order), ...changeRows(order), ...promisedRows(order)].map((row) => ({
+        ...row,
+        step: null,
+      })),
     ],
     payment: [
       { label: review.labels.payment, value: payment, step: null },

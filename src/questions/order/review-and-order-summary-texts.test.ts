@@ -5,6 +5,7 @@ import {
   answerValues,
   complementTypes,
   planWithoutVisitDate,
+  samplePlan,
   street,
   wholeOrder,
 } from '../../../tests/support/sample-orders.ts'
@@ -36,16 +37,17 @@ test('the review names the plan, and lets it be changed, whoever chose it (U6)',
 })
 
 test.each([
-  ['true', 'R$ 59,99', 'com débito automático'],
-  ['false', 'R$ 69,99', 'sem débito automático'],
+  ['true', 'R$ 59,99', 'com débito automático', 'R$ 1.919,76'],
+  ['false', 'R$ 69,99', 'sem débito automático', 'R$ 2.039,76'],
 ])(
   'every price has its condition, for how long it holds and what is paid then, paid by debit: %s (D99, D107)',
-  (direct_debit, price, condition) => {
+  (direct_debit, price, condition, whole) => {
     const order = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit })
     const rows = reviewOf(order).flatMap((group) => group.rows)
     const said = rows.find(({ label }) => label === 'Mensalidade')?.value
     const terms = `${condition}, por 12 meses; depois R$ 99,99`
     expect(plain(said)).toBe(`${price} por mês ${terms}`)
+    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(`${whole} ${condition}`)
     expect(orderSummaryOf(order).plan?.condition).toBe(condition)
     expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
     // above the button that accepts it
@@ -55,6 +57,29 @@ test.each([
     )
   },
 )
+
+test('the review says which of the ordered plans brings a loyalty period, or that none does (D136)', () => {
+  const loyaltyOf = (order: Order) =>
+    reviewOf(order)
+      .flatMap(({ rows }) => rows)
+      .find(({ label }) => label === 'Fidelidade')?.value
+  expect(loyaltyOf(wholeOrder())).toBe('Não tem')
+  const plans = [samplePlan('p500', { plan: '500 Mega HBO Max', subscriptions: ['MAX'] })]
+  const order = wholeOrder()
+  const { coverage } = order.facts
+  const bound = { ...order, facts: { ...order.facts, coverage: coverage && { ...coverage, plans } } }
+  expect(loyaltyOf(bound)).toBe(
+    '12 meses, pelo 500 Mega HBO Max. Quem cancela antes pode pagar multa proporcional ao que falta.',
+  )
+})
+
+test('before the payment is chosen, the review says what both ways to pay cost in all (D136)', () => {
+  const { 'ativar-debito': _, ...answers } = wholeOrder().answers
+  const rows = reviewOf({ ...wholeOrder(), answers }).flatMap((group) => group.rows)
+  expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(
+    'R$ 1.919,76 com débito automático, R$ 2.039,76 sem',
+  )
+})
 
 test('before the payment is chosen, the summary says the price without debit too (D99, D107)', () => {
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers

@@ -36,10 +36,13 @@ export function useReviewChanges(order: Order) {
     .find(({ label, step }) => step === lastChange && before.has(label))?.label
   const last = own ?? labels[0]
   const changes = JSON.stringify([...before])
+  /** The changes that have come into view: a question about another one may end without it. */
+  const seen = useRef('')
   useEffect(() => {
     // after the screen has moved the focus to the question that has opened
     const frame = requestAnimationFrame(() => {
-      if (!row.current || isAsked) return
+      if (!row.current || isAsked || seen.current === changes) return
+      seen.current = changes
       comeIntoView(row.current)
       if (document.activeElement?.matches('input, select') !== true) takeFocus(row.current)
     })

@@ -1,6 +1,6 @@
 /** Builds the cards of the plan question and of the offer question: names, prices, services and badges. */
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
-import { planQuestion } from '../../content/plan-question.ts'
+import { differenceInWords, planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
@@ -9,6 +9,7 @@ import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
+import { monthlyDifference, pricesWithDebit, pricesWithoutDebit } from '../../lib/plan-cost-over-months.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order/build-order-card-and-receipt-texts.ts'
 import type { Recommendations } from './usePlanRecommendation.ts'
@@ -64,45 +65,50 @@ function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
   return planQuestion.servicesBeside(smaller.plan, more, kindsInOneLine(benefitsBeside(smaller, plan)))
 }
 
-const inCents = (price: number) => Math.round(price * 100)
-
-/** Returns how much more a plan costs than another one, in cents, with or without direct debit. */
+/** Returns how much more a plan costs a month than another one, with and without direct debit. */
 const extraOf = (plan: Plan, other: Plan) => ({
-  withDebit: inCents(plan.price_with_dacc) - inCents(other.price_with_dacc),
-  withoutDebit: inCents(plan.price) - inCents(other.price),
+  withDebit: monthlyDifference(pricesWithDebit(plan), pricesWithDebit(other)),
+  withoutDebit: monthlyDifference(pricesWithoutDebit(plan), pricesWithoutDebit(other)),
 })
-
-function extraText(plan: Plan, first: Plan): string {
-  if (plan === first) return ''
-  const { withDebit } = extraOf(plan, first)
-  if (withDebit === 0) return words.same
-  const price = unbrokenBRL(Math.abs(withDebit) / 100)
-  return withDebit > 0 ? words.more(price) : words.less(price)
-}
 
 /** Returns a plan as a choice of streaming on the card of the first one. */
 function onCard(plan: Plan, first: Plan): PlanOnCard {
   const streaming = streamingOf(plan)
   const isInstead = first.subscriptions.some((slug) => !plan.subscriptions.includes(slug))
   const besides = benefitsBeside(plan, first).filter((benefit) => !isStreaming(plan, benefit))
+  const { atFirst, later } = extraOf(plan, first).withDebit
   return {
     ...planView(plan),
     benefits: plan.benefits.map(withKind),
     streaming: plan === first ? '' : streaming,
     choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
     besides: plan !== first && besides.length > 0 ? words.besides(namesOf(besides)) : '',
-    extra: extraText(plan, first),
+    extra: plan === first ? '' : differenceInWords(atFirst),
+    extraLater: later > atFirst ? words.later(differenceInWords(later)) : '',
   }
 }
 
-/** Returns the label that opens the choice of streaming: the monthly price of each service, or the lowest one. */
-function streamingCost(first: Plan, others: readonly Plan[], condition: string): string {
-  const least = others.toSorted((a, b) => extraOf(a, first).withDebit - extraOf(b, first).withDebit)[0]
-  if (!least) return ''
-  const { withDebit } = extraOf(least, first)
-  const isSame = others.every((plan) => extraOf(plan, first).withDebit === withDebit)
-  const price = isSame ? extraText(least, first) : words.from(unbrokenBRL(withDebit / 100))
-  return words.add(price, condition)
+/** Says what several choices cost: how much more each of them costs, or the least of it. */
+const leastText = (extras: readonly number[]): string => {
+  const least = Math.min(...extras)
+  const isOne = least < 0 || extras.every((extra) => extra === least)
+  return isOne ? differenceInWords(least) : words.from(unbrokenBRL(least))
+}
+
+/**
+ * Returns the label that opens the choice of streaming, with the monthly price of each service, or the lowest one; and
+ * what that price becomes after the promotion, '' if it does not rise.
+ */
+function streamingCost(first: Plan, others: readonly Plan[], condition: string) {
+  const extras = others.map((plan) => extraOf(plan, first).withDebit)
+  if (extras.length === 0) return { add: '', addLater: '' }
+  const [atFirst, later] = [extras.map((extra) => extra.atFirst), extras.map((extra) => extra.later)]
+  const rises = Math.min(...later) > Math.min(...atFirst)
+  return {
+    add: words.add(leastText(atFirst), condition),
+    // 'mais' stands before the first price
+    addLater: rises ? words.laterOnCard(leastText(later).replace(/^mais /, '')) : '',
+  }
 }
 
 type Group = { readonly plans: readonly [Plan, ...Plan[]] }
@@ -116,20 +122,23 @@ type CardParts = {
 
 function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): PlanRadioCardView {
   const [first, ...others] = plans
-  const { either, withDebit } = words.conditions
+  const { conditions } = words
   const extras = plans.map((plan) => extraOf(plan, first))
-  const isEither = extras.every((extra) => extra.withDebit === extra.withoutDebit)
+  const isEither = extras.every(
+    (extra) =>
+      extra.withDebit.atFirst === extra.withoutDebit.atFirst &&
+      extra.withDebit.later === extra.withoutDebit.later,
+  )
   return {
     name: first.plan,
     badge,
     adds: whatItAdds(first, smaller),
-    add:
-      first.subscriptions.length > 0
-        ? words.change(streamingOf(first))
-        : streamingCost(first, others, isEither ? '' : ` ${withDebit}`),
-    // every plan with streaming has it
-    addBringsLoyalty: others.length > 0 && first.subscriptions.length === 0 && !hasLoyaltyPeriod(first),
-    condition: isEither ? either : withDebit,
+    ...(first.subscriptions.length > 0
+      ? { add: words.change(streamingOf(first)), addLater: '' }
+      : streamingCost(first, others, isEither ? '' : ` ${conditions.withDebit}`)),
+    addBringsLoyalty:
+      others.some(hasLoyaltyPeriod) && first.subscriptions.length === 0 && !hasLoyaltyPeriod(first),
+    condition: isEither ? conditions.either : conditions.withDebit,
     shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
   }

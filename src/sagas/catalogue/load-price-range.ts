@@ -1,5 +1,5 @@
 /**
- * Loads the campaign's cheapest and most expensive plan, for a visitor who asks for the price before the address is
+ * Loads the campaign's plans, for a visitor who asks for the price of one or of all before the address is
  * known. After a failure the chat answers without figures.
  */
 import { chatMemoryUpdated } from '../../store/redux-actions.ts'
@@ -16,7 +16,8 @@ export function* loadPriceRange() {
       .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
     const [lowest] = byPrice
     const highest = byPrice.at(-1)
-    yield* put(chatMemoryUpdated({ range: lowest && highest ? [lowest, highest] : null }))
+    const range = lowest && highest ? ([lowest, highest] as const) : null
+    yield* put(chatMemoryUpdated({ range, sold: byPrice }))
   } catch {
     yield* put(chatMemoryUpdated({ range: null }))
   }

@@ -32,14 +32,16 @@ export function* finishOrder(step: Step) {
     return
   }
   const { doubt, doubtAt, lines } = yield* select(({ dialogue }: RootState) => dialogue)
-  if (mode === 'chat' && doubt && (doubt.step !== step.id || doubt.condition !== undefined)) {
+  if (doubt && (doubt.step !== step.id || doubt.condition !== undefined)) {
+    // who has gone on to the pages meanwhile is asked where the question stands
+    if (mode !== 'chat') yield* put(stepChanged({ to: step.id, how: 'push', mode: 'chat' }))
+    const line = lines.find(({ id }) => id === doubtAt)
+    const asked = line?.problem?.problem === 'mudanca-aberta' ? line.problem.asked : (line?.text ?? '')
+    // one line with its question, which comes into view as a whole
     const said = doubt.question
       ? { text: doubt.question }
-      : { text: '', problem: { problem: 'mudanca-aberta' } as const, isSaid: true }
+      : { text: '', problem: { problem: 'mudanca-aberta', asked } as const, isSaid: true, asks: true }
     yield* put(lineAdded({ step: step.id, who: 'assistant', ...said }))
-    const asked = lines.find(({ id }) => id === doubtAt)
-    if (!doubt.question && asked?.text)
-      yield* put(lineAdded({ step: step.id, who: 'assistant', text: asked.text, asks: true }))
     // it is what the chat asks last again
     yield* put(doubtRaised(doubt))
     return

@@ -1,4 +1,5 @@
 /** Handles the answers that a message of the chat gives, to the open question and to others: checks and saves them, and moves on. */
+import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -28,6 +29,7 @@ export function* handleAnswersVolunteered({ payload }: Volunteered) {
   const before = yield* select(selectOrder)
   if (before.finished) return
   const answers = inItsSteps(before, payload.answers)
+  const whole = withChanges(before, answers)
   const { uuid } = yield* getDependencies()
   const group = uuid()
   const marks: Record<StepId, Values | null> = {}
@@ -45,7 +47,7 @@ export function* handleAnswersVolunteered({ payload }: Volunteered) {
     }
     const checked = checkAnswer(step, values, order)
     if ('values' in checked) {
-      const isWhole = yield* acceptAnswer(id, checked.values, group, values)
+      const isWhole = yield* acceptAnswer(id, checked.values, group, values, whole)
       isAnswered ||= isWhole && id === position
       // a correction changes the earlier answer where it is shown
       if (!order.answers[id]) marks[id] = checked.values
@@ -60,6 +62,20 @@ export function* handleAnswersVolunteered({ payload }: Volunteered) {
     : Object.keys(marks).some((id) => id !== position)
   if (isTold) yield* put(answersFoundInMessage({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
+}
+
+/** Returns the answers that an order has after several changes; undefined if there are none or one. */
+function withChanges(order: Order, told: Volunteered['payload']['answers']): Order['answers'] | undefined {
+  const changed = idsOf(order, 'chat').filter((id) => told[id] && order.answers[id])
+  if (changed.length < 2) return undefined
+  return changed.reduce((whole, id) => {
+    const step = stepOf(whole, id)
+    const values = withBoxes(step, order, told[id] ?? {})
+    // a visit is kept until the days of the new plan are known
+    const isKept = step.view === 'dates' && whole.facts.freeDates === null && step.applies(whole)
+    const checked = isKept ? { values } : checkAnswer(step, values, whole)
+    return 'values' in checked ? withAnswer(whole, id, checked.values) : whole
+  }, order).answers
 }
 
 /** Another e-mail address leaves the consent beside it as it was given. */

@@ -54,7 +54,7 @@ function workerOf(action: OrderAction): Generator {
     case 'reschedule':
       return reschedule(action.schedule)
     case 'refresh':
-      return refreshOrder()
+      return refresh()
     case 'revive':
       return reviveExpiredOrder()
     case 'open-agent-link':
@@ -62,6 +62,12 @@ function workerOf(action: OrderAction): Generator {
     case 'accept-agent-link':
       return acceptAgentLink(action.key)
   }
+}
+
+/** Reads the order anew, and says when that is over. */
+function* refresh() {
+  yield* refreshOrder()
+  yield* put(orderActionDone({ what: 'refresh' }))
 }
 
 /** Mails a link that opens the order in another browser to the order's address. */

@@ -42,9 +42,16 @@ export function* acceptedValues(step: Step, raw: Values): Generator<unknown, Val
  * Adds a valid answer to the order, and queues it to be saved if it has changed.
  * @param group identifies the submit that the answer was part of
  * @param raw the values before validation
+ * @param whole the answers after all changes that are made with this one, if there are others
  * @returns whether the question is fully answered; the chat may still ask for another part
  */
-export function* acceptAnswer(step: StepId, values: Values, group?: string, raw = values) {
+export function* acceptAnswer(
+  step: StepId,
+  values: Values,
+  group?: string,
+  raw = values,
+  whole?: Order['answers'],
+) {
   const { uuid, fetchAhead, visit, storage } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode, position } = yield* select(selectUi)
@@ -55,7 +62,7 @@ export function* acceptAnswer(step: StepId, values: Values, group?: string, raw 
   const order = yield* select(selectOrder)
   // what the rest of a question completes was said with its first part
   if (changes && isChange && !before.answers[step]?.lacks) {
-    const change = { of: step, before: before.answers, after: order.answers }
+    const change = { of: step, before: before.answers, after: order.answers, whole }
     yield* put(
       lineAdded({ step: position, who: 'assistant', text: '', change, passing: lacks !== undefined }),
     )

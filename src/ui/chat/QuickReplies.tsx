@@ -25,7 +25,18 @@ export function QuickReplies({ label, title, replies }: QuickRepliesProps) {
         </p>
       )}
       {replies.map(({ label: text, onPress, isQuiet }) => (
-        <button key={text} type="button" className={isQuiet ? 'quiet-link' : 'reply'} onClick={onPress}>
+        <button
+          key={text}
+          type="button"
+          className={isQuiet ? 'quiet-link' : 'reply'}
+          // a key that is held down, like a double click, answers nothing that comes after
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault()
+          }}
+          onClick={({ detail }) => {
+            if (detail < 2) onPress()
+          }}
+        >
           {text}
         </button>
       ))}

@@ -25,6 +25,7 @@ const plan = (name: string, more: Partial<PlanOnCard> = {}): PlanOnCard => ({
   choice: name,
   besides: '',
   extra: '',
+  extraLater: '',
   ...more,
 })
 const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => ({
@@ -32,6 +33,7 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
   badge: undefined,
   adds: '',
   add: 'Streaming: mais R$ 10,00',
+  addLater: '',
   addBringsLoyalty: others.some(({ hasLoyalty }) => hasLoyalty),
   condition: 'com débito automático',
   shows: first.id,

@@ -41,6 +41,8 @@ export type PlanOnCard = PlanView & {
   besides: string
   /** What the choice adds to the price of the card's own plan: 'mais R$ 10,00'; '' for that plan itself. */
   extra: string
+  /** What that becomes: 'após 12 meses, mais R$ 30,00'; '' if it does not rise. */
+  extraLater: string
 }
 
 /** One card: the plans of one speed, which differ in their streaming services. */
@@ -53,6 +55,8 @@ export type PlanRadioCardView = {
   adds: string
   /** Opens the choice of streaming, with what that costs: 'Streaming: mais R$ 10,00'. */
   add: string
+  /** What that price becomes: 'depois R$ 30,00'; '' if it does not rise. */
+  addLater: string
   /** Whether that price brings a loyalty period, which is said beside it. */
   addBringsLoyalty: boolean
   /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
@@ -128,13 +132,14 @@ export function PlanRadioCard({
       aria-describedby={plan === shown && badge ? `${id}-badge` : undefined}
     />
   )
+  const consequences = [card.addLater, card.addBringsLoyalty ? bringsLoyalty : ''].filter(Boolean).join('; ')
   const choiceLabels = (plan: PlanOnCard) => `${id}-name plan-choice-${plan.id}`
   return (
     <div className="plan">
       {radio(
         own,
         own === shown
-          ? `${id}-name ${id}-streaming ${id}-price ${id}-condition${shown.hasLoyalty ? ` ${id}-loyalty` : ''}`
+          ? `${id}-name ${id}-streaming ${id}-price ${id}-condition ${id}-loyalty`
           : choiceLabels(own),
       )}
       <div className="plan__head">
@@ -155,11 +160,9 @@ export function PlanRadioCard({
         <p className="plan__included" id={`${id}-streaming`}>
           {shown.streaming && words.included(shown.streaming)}
         </p>{' '}
-        {shown.hasLoyalty && (
-          <p className="plan__loyalty" id={`${id}-loyalty`}>
-            {planQuestion.bound}
-          </p>
-        )}
+        <p className="plan__loyalty" id={`${id}-loyalty`}>
+          {shown.hasLoyalty ? planQuestion.bound : planQuestion.unbound}
+        </p>
       </div>
       <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
         {termsOf(shown, directDebit)}
@@ -183,15 +186,14 @@ export function PlanRadioCard({
             }}
           >
             <summary className="plan-summary">
-              <span>
-                {shown.streaming ? words.change(shown.streaming) : card.add}
-                {!shown.streaming && card.addBringsLoyalty && (
-                  <>
-                    , <span className="plan__add-loyalty">{bringsLoyalty}</span>
-                  </>
-                )}
-              </span>
+              <span>{shown.streaming ? words.change(shown.streaming) : card.add}</span>
               <Icon shapes={ChevronDown} size={16} />
+              {!shown.streaming && consequences && (
+                <span className="plan__add-consequences">
+                  <span className="hush">, </span>
+                  {consequences}
+                </span>
+              )}
             </summary>
             <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>
               <p className="plan__choices-title" id={`${id}-choices`}>
@@ -212,6 +214,11 @@ export function PlanRadioCard({
                     {plan.extra}
                     <span className="hush">{words.total(unbrokenBRL(plan.priceWithDebit))}</span>
                   </span>{' '}
+                  {plan.extraLater && (
+                    <>
+                      <span className="plan__choice-later num">{plan.extraLater}</span>{' '}
+                    </>
+                  )}
                   {plan.hasLoyalty && <span className="plan__choice-loyalty">{bringsLoyalty}</span>}
                 </label>
               ))}

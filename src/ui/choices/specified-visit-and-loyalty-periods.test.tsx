@@ -40,5 +40,6 @@ test.each([
     expect(container.textContent.endsWith(`. ${price}`)).toBe(true)
     render(<PriceTerms prices={{ ...prices, hasLoyalty }} />)
     expect(screen.queryAllByText(/^Fidelidade de 12 meses/)).toHaveLength(lines)
+    expect(screen.queryAllByText('Sem fidelidade.')).toHaveLength(1 - lines)
   },
 )

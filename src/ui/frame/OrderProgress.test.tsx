@@ -12,9 +12,9 @@ test('the present stage has the name that it has in the list (D64)', () => {
   )
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'Dados pessoais',
-    'Pagamento',
+    'Pagamento e visita',
     'Pedido realizado',
     '90%',
   ])
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('90%, etapa Pagamento')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('90%, etapa Pagamento e visita')
 })

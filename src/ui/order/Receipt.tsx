@@ -35,7 +35,7 @@ export type ReceiptProps = {
   /** A line below the title. */
   lead?: string
   /** The plan that was ordered; null if it is no longer known. */
-  plan: (PlanPrices & { name: string; terms: string }) | null
+  plan: (PlanPrices & { name: string; terms: string; whole: string }) | null
   /** Whether direct debit was chosen; absent if the order does not ask for it. */
   directDebit?: boolean
   /** Details of the order: address, dates, payment. */
@@ -107,7 +107,7 @@ export function Receipt({
               <>
                 <p className="receipt__plan">{plan.name}</p>
                 <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
-                <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} />
+                <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} whole={plan.whole} />
               </>
             )}
             <dl className="receipt__rows">

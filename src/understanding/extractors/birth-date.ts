@@ -5,7 +5,7 @@
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { datesIn, type DateInText } from '../words/dates-in-text.ts'
 
 const LABELLED =
@@ -144,6 +144,7 @@ export function extractBirthDate(extraction: Extraction): void {
       )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
+  if (isOpen) takeOwnYear(extraction)
   const other = isOpen ? (REGISTERED.exec(text.rest) ?? BORN_ON.exec(text.rest)) : null
   const [born] = extraction.valuesOf('birth', 'birth_date')
   if (other && born && other[1])
@@ -172,6 +173,22 @@ export function extractBirthDate(extraction: Extraction): void {
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
   else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
+}
+
+/** Two years for one day, of which one is the visitor's: 'ela em 61 e eu em 87'. */
+const YEAR_OF =
+  '(?: (?:e|eh|sou|foi|nasci|nasceu|do|ano))* (?:em|de) ((?:19|20)?\\d\\d)(?![\\d/]| ?anos| de )'
+const OWN_YEAR = new RegExp(`(?<![a-z])eu${YEAR_OF}`)
+const OTHERS_YEAR = new RegExp(`(?<![a-z])(?:el[ea]|minha [a-z]+|meu [a-z]+|mainha|painho)${YEAR_OF}`)
+
+/** Proposes the day that was found with the visitor's own year, if the message tells somebody else's, too. */
+function takeOwnYear(extraction: Extraction): void {
+  const { said } = extraction.text
+  const [found = ''] = extraction.valuesOf('birth', 'birth_date')
+  const [own, others] = [OWN_YEAR.exec(said)?.[1], OTHERS_YEAR.exec(said)?.[1]]
+  if (!own || !others || own === others || found === '') return
+  const parsed = parseBirthDate(found.replace(/\d{4}$/, own), extraction.situation.order.today)
+  if ('value' in parsed) extraction.replace('birth', { birth_date: parsed.value }, 'confirm')
 }
 
 /** Digits that are grouped otherwise: '1207 1985', '12/071985'. */

@@ -13,13 +13,13 @@ const NAMED: readonly (readonly [ValueKind, RegExp])[] = [
     'mother',
     /\bnome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?<!\b(?:d[ae]|na|pr[ao]|para|com|pela|em|e) )\b(?:minha|a) (?:mae|mamae|mainha)\b/,
   ],
-  ['due', /\b(?:vencimento|pagar|fatura)\b/],
+  ['due', /\b(?:venc(?:imento)?|pagar|fatura)\b/],
   ['birth', /\b(?:nasci(?:mento)?|data de nascimento|data que (?:passei|dei|botei|coloquei))\b/],
 ]
 
 /** What stands between the name of a question and its value, at the end. */
 const GIVES =
-  /(?:(?:^|[^a-z])(?:e|eh|era|foi|fica|ser|sera|chama|chamo|chamava|bota|poe|coloca|anota|em|d[aeo]|n?o|no|pr[ao]|para|dia|todo)|:) *$/
+  /(?:(?:^|[^a-z])(?:venc(?:imento)?|e|eh|era|foi|fica|ser|sera|chama|chamo|chamava|bota|poe|coloca|anota|em|d[aeo]|n?o|no|pr[ao]|para|dia|todo)|:) *$/
 /** A clause that gives nothing: it supposes or refuses. */
 const GIVES_NOTHING = /\b(?:se|caso|nao|nem|nunca|ja|ou|acho|talvez|tambem)\b/
 
@@ -56,9 +56,8 @@ export function clausesOfOtherQuestions(
       const digit = part.slice(at).search(/\d/)
       const told = /^(?:due|birth)$/.test(kind) && digit >= 0 ? at + digit : value.at
       const between = part.slice(at, told)
-      // 'vencimento 15'
-      if (GIVES.test(between) || (kind === 'due' && between === 'vencimento ')) {
-        found.push(value)
+      if (GIVES.test(between)) {
+        found.push({ ...value, at: from + value.at })
         end = to
       }
       break

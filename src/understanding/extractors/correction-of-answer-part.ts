@@ -44,12 +44,43 @@ const NUMBERS: readonly (readonly [ValueKind, string])[] = [
 const NUMBER = /(?<![\d/.,-])\d{1,6}(?![\d/%]|[.,-]\d| ?(?:megas?|gigas?|reais|anos|horas?|h)\b)/g
 /** Says that something was typed wrongly or is to be another. */
 const MISTYPED =
-  /\b(?:errei|botei|pus|coloquei|escrevi|digitei|teclei|marquei|troquei|troca\w*|em vez|no lugar|e nao|vir(?:a|ou|ar)|nao (?:e|era)|sem querer|(?:ta|esta|saiu|veio|ficou)(?: (?:dia|com|como|o))* \d+|era pra ser|(?:melhor|da pra|pode) (?:passar|mudar))\b/
+  /\b(?:errei|botei|pus|coloquei|escrevi|digitei|teclei|marquei|troquei|troca\w*|em vez|no lugar|e nao|vir(?:a|ou|ar)|nao (?:e|era)|(?<=\d,? )nao (?:(?:o|no|dia) )*(?=\d)|sem querer|(?:ta|esta|saiu|veio|ficou)(?: (?:dia|com|como|o))* \d+|era pra ser|(?:melhor|da pra|pode) (?:passar|mudar))\b/
 
 /** Proposes a recorded answer with the corrected part, if the message corrects one and says no whole value. */
 export function extractRecordedPart(extraction: Extraction): void {
   if (extraction.isCorrection) extractNamedPart(extraction)
   extractReplacedNumber(extraction)
+  extractContrastedName(extraction)
+}
+
+/** A word that is right and the one that was recorded: 'mãe é Antonieta, não Antonia'. */
+const CONTRASTED = /(\p{L}{3,}),? (?:e )?nao (?:(?:e|eh|o|a|era) )?(\p{L}{3,})(?=\W*$|[,.;!])/u
+
+/** The own name, and not what is in somebody's name. */
+const OWN_NAME = /(?<!\bno )\b(?:sobre)?nome\b/
+
+/** Proposes a recorded name in which a word replaces the one that the message denies. */
+function extractContrastedName(extraction: Extraction): void {
+  const { text } = extraction
+  const match = text.said.includes(' nao ') ? CONTRASTED.exec(text.said) : null
+  if (!match || WORDS_THAT_END_NAMES.has(match[1] ?? '')) return
+  const [, fresh = '', old = ''] = match
+  for (const [kind, field] of [
+    ['mother', 'mothers_name'],
+    ['name', 'name'],
+  ] as const) {
+    const words = extraction.given(kind)?.[field]?.split(' ') ?? []
+    if (kind === 'name' && NAMES_OF.mother?.test(text.said)) return
+    const isWhole = extraction.valuesOf(kind, field).some((value) => value.includes(' '))
+    const isNamed = (kind === 'mother' ? NAMES_OF.mother : OWN_NAME)?.test(text.said) === true
+    if (!isNamed && !isSpelledAlmostAlike(fresh, old)) continue
+    if (isWhole || !words.some((word) => lowerWithoutAccents(word) === old)) continue
+    const typed = withNameCapitals(text.typed(match.index, match.index + fresh.length))
+    const whole = words.map((word) => (lowerWithoutAccents(word) === old ? typed : word)).join(' ')
+    extraction.drop(kind)
+    extraction.add(kind, { [field]: whole }, match.index, 'confirm')
+    return
+  }
 }
 
 function extractNamedPart(extraction: Extraction): void {

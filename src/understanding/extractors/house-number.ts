@@ -16,18 +16,20 @@ import {
 } from './possible-house-numbers.ts'
 import { extractImpliedHouseNumber } from './implied-house-number.ts'
 import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
-import { extractPlace, noNumberIn, ROAD_KM } from './unusual-house-address.ts'
+import { extractPlace, mayHaveNumber, noNumberIn, ROAD_KM } from './unusual-house-address.ts'
 import {
   complementBefore,
   complementAfter,
   COMPLEMENT_NAMED,
   complementApart,
   FLOOR_NAMED,
+  NAMED_BEFORE,
   startsComplement,
   PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
 import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
@@ -69,6 +71,13 @@ const ORDERED_FOR = new RegExp(
 const SIGN = new RegExp(
   `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${HOUSE_NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
 )
+const FLAT = '(?:compl?(?:emento)?|apto?|ape|apartamento|bloco|torre)'
+/** That there is no complement, behind a number: '1009 sem complemento', '320 não tem bloco nem apto'. */
+const WITHOUT_COMPLEMENT = anyOf(
+  'sem, (?:nao|n) (?:tem|tenho|possui|ha|existe|precisa de)',
+  '(?<=\\d[a-z]?,?)(?: (?:e|mas|q|que))? ',
+  ` (?:nenhum |o |mais )?${FLAT}(?:(?:,| e| nem| ou) (?:o )?${FLAT})*(?: (?:nao|algum|nenhum|mesmo|viu))*(?= *(?:$|[,.;!]))`,
+)
 export function extractHouseNumber(extraction: Extraction): void {
   const { text } = extraction
   const isDue = extraction.isAhead('house') || extraction.isWithoutNetwork
@@ -81,6 +90,8 @@ export function extractHouseNumber(extraction: Extraction): void {
   if (!hasAddress && !isAhead && !isNamed && !extraction.isCorrection) return
   // '93 mas a correspondência vem no 95'
   if (/\bcorrespondencia (?!d[aeo] luz)[^.;]*\d/.test(text.rest)) extraction.dispute('house')
+  // '1009 não tem complemento' says nothing else of the number
+  if (extraction.isOpen('house')) text.take(WITHOUT_COMPLEMENT)
   if (extraction.isOpen('house') && extractImpliedHouseNumber(extraction)) return
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)
@@ -116,7 +127,8 @@ export function extractHouseNumber(extraction: Extraction): void {
     // 'br 316 km 9, sem número': the kilometre is where the house is
     const km = text.find(ROAD_KM) ?? text.find(PART)
     const place = km && { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
-    addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' }, null, place)
+    const why = mayHaveNumber(extraction, none) ? 'confirm' : null
+    addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' }, why, place)
     return
   }
   if (askWhetherFlat(extraction)) return
@@ -213,9 +225,25 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     return spanEndingAt(extraction, value, text.rest.indexOf(value, labelled.from) + value.length)
   }
   const km = extraction.isOpen('house') ? text.find(KILOMETRE) : null
+  // '7 km 3': the house has its number and its kilometre
+  const beforeKm = km && NUMBER_ALONE.exec(text.rest.slice(0, km.from))
+  if (km && beforeKm) {
+    const number = beforeKm.groups?.number ?? ''
+    const from = beforeKm[0].lastIndexOf(number)
+    text.claim(from, km.to)
+    extraction.add('house', { number, complement: text.typed(km.from, km.to) }, from, 'confirm')
+    return null
+  }
   if (km) return { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
   return hasAddress ? bareIn(extraction) : null
 }
+
+/** A number with which a message begins. */
+const NUMBER_ALONE = anyOf(
+  '\\d+[a-z]?',
+  '^\\W*(?:(?:o|e|eh|n|nr?o?|numero|casa|chacara|sitio|lote|moro|fica|no|na|em) )*(?<number>',
+  ')[ ,.-]+(?:(?:n?o|da|na|estrada|rodovia|br|no) )*$',
+)
 
 /** Whether someone else lives at a number: 'é 785 apto 602, minha filha mora no 601'. */
 const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
@@ -284,6 +312,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
     isNamed ||
     GOES_ON.test(after.trim()) ||
     FLOOR_NAMED.test(after)
+  if (isOpen && startsComplement(next) && followsBuilding(text.rest.slice(0, from))) return true
   const asks =
     isOpen &&
     !startsComplement(next) &&
@@ -292,6 +321,14 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   // next to a postcode, a complement after the number is enough: 'visconde de pirajá 207 ap 501'
   if (startsComplement(next) && extraction.has('cep') && !isOpen) return true
   return !asks && isFollowed && wordsBefore.every((word) => FILLER_WORDS.has(word) || BEFORE.test(word))
+}
+
+/** Whether a number stands right behind the building that has it: 'edifício Santa Clara 1780 apt 91'. */
+function followsBuilding(before: string): boolean {
+  const building = NAMED_BEFORE.exec(before)
+  const [all = '', name = ''] = building ?? []
+  const since = (building?.index ?? 0) + all.length - name.length
+  return building !== null && /^\W*(?:(?:e|eh|n[oa]|moro|fica) )*$/.test(before.slice(0, since))
 }
 
 // words that begin another answer

@@ -53,6 +53,7 @@ import {
   type InstallationWish,
 } from '../words/merge-installation-date-wishes.ts'
 import { dropSupersededDates } from './drop-superseded-installation-dates.ts'
+import { visitByOtherDay } from './installation-day-by-other.ts'
 import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 
 /** A day that is counted from another one. */
@@ -73,6 +74,14 @@ export function extractInstallationDate(extraction: Extraction): void {
   // 'dois dias antes de sexta', which is not Friday
   if (isOpen && BEFORE_OR_AFTER_DAY.test(text.said)) {
     extraction.add('visit', {}, text.said.search(BEFORE_OR_AFTER_DAY), 'part')
+    return
+  }
+  const byOther =
+    isOpen && free ? visitByOtherDay(text.rest, free, situation.order.today, periodIn(text.rest)) : null
+  if (byOther) {
+    const isFree = free?.some(({ date }) => date === byOther.values.date)
+    extraction.add('visit', byOther.values, byOther.at, isFree ? 'confirm' : 'unavailable')
+    text.claim(0, text.rest.length)
     return
   }
   const wishes: InstallationWish[] = []

@@ -9,6 +9,7 @@ import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
 import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { mendSpelledName } from './name-spelled-again.ts'
+import { leaveWordOutOfName } from './name-without-a-word.ts'
 import { withNextPart } from './labelled-name-parts.ts'
 import { extractLabelledParts } from './labelled-name-parts.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
@@ -35,6 +36,7 @@ function extract(extraction: Extraction): void {
   const isOfFather = isMother && claimNameBehind(extraction, FATHER)
   const isOfRelative = isMother && claimNameBehind(extraction, RELATIVE)
   extractAsked(extraction)
+  for (const kind of ['name', 'mother'] as const) leaveWordOutOfName(extraction, kind)
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind) && !extraction.isOpen(kind === 'name' ? 'mother' : 'name'))
       askWhichPerson(extraction, kind)
@@ -141,9 +143,24 @@ function askWhichPerson(extraction: Extraction, kind: ValueKind): void {
   extraction.addEither(kind, [{ [field]: found }, { [field]: value }], other.from)
 }
 
+/** What says the name in full behind a short one: 'Márcio Jr, completo é …'. */
+const FULL_LED =
+  /[,.;!] *(?:(?:mas|e|o|meu|nome|o nome) )*(?:completo|inteiro|todo|por extenso)(?: (?:e|eh|fica))?[: ]+(?=[a-z])/
+
 /** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
 function preferFull(extraction: Extraction, kind: ValueKind): void {
   const [only = '', another] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+  const { rest } = extraction.text
+  const full = another === undefined ? FULL_LED.exec(rest) : null
+  const whole = full && nameAt(rest, full.index + full[0].length)
+  if (full && whole?.from === full.index + full[0].length && whole.evidence === 'known' && whole.count > 1) {
+    const [first] = lowerWithoutAccents(only).split(' ')
+    const isSame = rest.slice(whole.from, whole.to).startsWith(`${first} `)
+    extraction.drop(kind)
+    acceptName(extraction, kind, whole, whole.from, 'bare')
+    if (!isSame) extraction.dispute(kind)
+    return
+  }
   if (another !== undefined || (only.includes(' ') && !NICKNAME.test(extraction.text.said))) return
   for (const part of segmentsOf(extraction)) {
     const start = part.from + startOf(part.text)

@@ -6,7 +6,7 @@ import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractInstallationDate } from './installation-date.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { WEEKDAYS } from '../words/installation-date-patterns.ts'
 import { nextOfMonth } from '../words/next-weekday-or-day-of-month.ts'
 import { isPlainYes } from '../words/order-yes-words.ts'
@@ -19,11 +19,12 @@ const GREETING = /\b(?:bom dia|boa (?:tarde|noite))\b|^\W*(?:tarde|noite)(?=\W*[
 const NO_CHANGE =
   /\bsem (?:problemas?|erros?|duvidas?|pressa)\b|\btrocar (?:pra|para|pela|por) (?:a )?fibra\b/g
 
-/** That nothing is to be changed, beside a yes: 'não tem nada errado não, pode concluir'. */
+/** That nothing is to be changed, beside a yes or alone: 'não tem nada errado não, pode concluir'. */
 const NOTHING_WRONG = anyOf(
   `(?:nao|n) (?:tenho|tem|ha|vi|achei|encontrei) (?:mais )?nada (?:de )?errad[oa](?: nao)?,
   (?:nao|n) (?:tenho|tem|ha|vi|achei|encontrei) (?:mais )?nada a corrigir(?: nao)?,
-  (?:nao|n) (?:muda|mexe|altera|troca) (?:mais )?nada(?: nao)?`,
+  (?:nao|n) (?:muda|mexe|altera|troca) (?:mais )?nada(?: nao)?,
+  nada (?:a|pra|para|que) (?:corrigir|mudar|alterar|arrumar|mexer|acrescentar)(?: nao)?`,
 )
 const AT_LAST = /\bate que enfim\b/
 
@@ -54,6 +55,11 @@ export function extractOrderConsent(extraction: Extraction): void {
   }
   const words = bareWords(told)
   const said = words.filter((word) => !OPENERS.has(word)).join(' ')
+  // 'não tem nada errado não' alone is half a yes
+  if (said === '' && NOTHING_WRONG.test(text.said)) {
+    extraction.add('consent', { accept_information: 'true' }, 0, 'confirm')
+    return
+  }
   const isThumb = words.length === 0 && yesNo('', text.raw) === true
   if (isThumb || isPlainYes(said)) extraction.add('consent', { accept_information: 'true' }, 0)
   else propose(extraction)
@@ -110,9 +116,10 @@ const DAY_APART = /(?<=^\W*|[,;.] ?| e )(?:no |o )?dia (\d{1,2})(?= *(?:$|[,;.]|
 /** Returns the due day beside the weekday of the visit, unless it is its date: 'dia 25, boleto, segunda à tarde'. */
 function dueDayApart({ situation }: Extraction, told: string): RegExpExecArray | null {
   const day = OF_VISIT.test(told) ? null : DAY_APART.exec(told)
-  const date = day && nextOfMonth(Number(day[1]), situation.order.today)
-  const rest = day ? told.replace(day[0], ' ') : told
-  if (!day || date === null || !WEEKDAY.test(rest)) return null
+  if (!day) return null
+  const date = nextOfMonth(Number(day[1]), situation.order.today)
+  const rest = told.replace(day[0], ' ')
+  if (!WEEKDAY.test(rest)) return null
   return date !== 'none' && WEEKDAYS[weekday(brToIso(date))]?.test(rest) ? null : day
 }
 

@@ -10,10 +10,10 @@ import { digitRunsIn } from '../words/digit-runs.ts'
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
 const NUMBER =
-  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?|55[ .-](?=\(?\d\d\)? ?9))?\(?0?\d{2,3}\)?[ .-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?|55[ .-](?=\(?\d\d\)? ?9))?\(?(?:0 ?)?\d{2,3}\)?[ .-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
 // the area code (DDD) apart from the number: 'o ddd é 21 e o número …', '… ddd 21'
 const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9(?:[ .-]?\d){8}|\d{4}[ .-]?\d{4})(?!\d)/
-const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
+const APART_BEHIND = /(?:^|[^\d])(9?[ .-]?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
 /** '96 é o código e o resto é 99114 7308' */
 const NAMED_AREA = /\b(\d{2}) (?:e|eh) (?:o )?(?:ddd|codigo|prefixo)\b[^\d¤?]{0,24}(9?\d{4}[ .-]?\d{4})(?!\d)/
 /** The ninth digit is to be put before: '71 8844-0917 (bota o nove)'. */

@@ -17,7 +17,9 @@ import {
   planWishOf,
   type MentionedPlan,
 } from '../words/find-mentioned-plan.ts'
+import { shopServicesOf } from '../words/streaming-services-of-shop.ts'
 import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
+import { plansToChooseFrom } from '../plans-to-choose-from.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/filler-doubt-and-negation-words.ts'
 
@@ -25,7 +27,7 @@ const CHOICE =
   /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|enquanto|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|enquanto|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum|da|contratar|assinar|pegar|levar|hoje|agora)$/
 const ORDINALS = [
   'primeir(?:inh|a)?[oa]',
   'segund[oa]',
@@ -107,6 +109,7 @@ export function extractPlan(extraction: Extraction): void {
   const isOpen = extraction.isOpen('plan')
   const isAnaphoric = ANAPHORA.test(text.rest)
   for (const { 0: all, index } of text.rest.matchAll(REJECTED)) text.claim(index, index + all.length)
+  const shopServices = shopServicesOf(plansToChooseFrom(extraction) ?? [])
   let services: readonly string[] = []
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
@@ -133,16 +136,18 @@ export function extractPlan(extraction: Extraction): void {
       extraction.add('plan', valuesOf(extraction, placed), from, IN_MIDDLE.test(clause) ? 'confirm' : null)
       continue
     }
-    const told = mentionedPlan(clause)
+    const told = mentionedPlan(clause, shopServices)
     const isRefused = NOT_CHOSEN.test(clause)
-    if (isOpen && WITH_OTHER.test(clause) && !isRefused) hasOther = true
+    if (isOpen && WITH_OTHER.test(told?.rest ?? clause) && !isRefused) hasOther = true
     if (/\b(?:normal|pur[oa]|simples)\b/.test(clause)) hasOther = false
     if (hasOther) extraction.dispute('plan')
     // 'aquele que vem o max, mas o mais em conta'
     const isAmong =
       told !== null && (told.rank ?? told.speed) !== null && told.services.length === 0 && services.length > 0
     if (isOpen && told && COUNTED_FROM.test(clause)) continue
-    if (isOpen && told?.rank && lazyParts()?.isPlanThatSuffices(text.said)) continue
+    // 'o de 500 que é o mais barato que aguenta isso' chooses by its speed
+    const isByRank = told?.rank && told.speed === null && told.services.length === 0
+    if (isOpen && isByRank && lazyParts()?.isPlanThatSuffices(text.said)) continue
     const said = told && {
       ...told,
       ...(isAmong ? { services } : {}),
@@ -183,7 +188,7 @@ const SPEED_ASKED =
 const REASONED = /^\W*(?:(?:o|de|no) )*(?:300|500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
 
 const isOnOffer = (extraction: Extraction, speed: number) =>
-  (offered(extraction) ?? []).some((plan) => speedOf(plan) === speed)
+  (plansToChooseFrom(extraction) ?? []).some((plan) => speedOf(plan) === speed)
 
 /** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
 const IF_SO =
@@ -204,7 +209,7 @@ function proposeIfSo(extraction: Extraction): void {
   const told = IF_SO.test(said)
     ? mentionedPlan(said.replace(OTHER_SERVICES, ' '))
     : mentionedPlan(first?.[0] ?? '')
-  const plans = offered(extraction)
+  const plans = plansToChooseFrom(extraction)
   const meant = told && told.speed !== null && plans ? planMeant(told, plans) : null
   if (meant && typeof meant !== 'string')
     extraction.add('plan', valuesOf(extraction, meant.id), said.search(/\d/), 'confirm')
@@ -273,7 +278,7 @@ const ASKS_FOR_LESS = /\b(?:da pra|tem como|pode|posso) (?:tirar|baixar|diminuir
 const UNSOLD = 600
 
 function understand(extraction: Extraction, told: MentionedPlan, at: number, isAskedOn: boolean): boolean {
-  const plans = offered(extraction)
+  const plans = plansToChooseFrom(extraction)
   if (plans === null) {
     const wish = planWishOf(told)
     if (wish === null) return false
@@ -330,14 +335,6 @@ const refusesSpeedOf = (id: string, plans: readonly Plan[], said: string): boole
 const serves = (plan: Plan, slug: string) =>
   plan.subscriptions.some((each) => each.toLowerCase().includes(slug))
 
-/** Returns the plans to choose from, or null if coverage is not known yet. */
-function offered(extraction: Extraction): readonly Plan[] | null {
-  const { coverage, offers } = extraction.situation.order.facts
-  if (extraction.hasField('plan', 'offer1')) return offersInOrder(offers?.plans ?? [])
-  if (extraction.hasCustomerOffers) return offers?.plans ?? []
-  return coverage?.plans ?? null
-}
-
 const valuesOf = (extraction: Extraction, id: string): Values =>
   extraction.hasField('plan', 'offer1') ? { offer1: id } : { idPlan: id }
 
@@ -347,7 +344,7 @@ type CardShown = { readonly plans: readonly [Plan, ...Plan[]] }
  * A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open.
  */
 function cardsShown(extraction: Extraction) {
-  const plans = offered(extraction)
+  const plans = plansToChooseFrom(extraction)
   if (plans === null) return null
   const { order, advised } = extraction.situation
   const isOwn = extraction.hasField('plan', 'offer1') || extraction.hasCustomerOffers

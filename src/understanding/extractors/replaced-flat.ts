@@ -3,7 +3,7 @@
  * 43'. Where it may be either, the chat asks.
  */
 import type { ExtractAlone, Extraction } from '../extraction-state.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 
 const UNITS =
   'apartamento, apto?, apt, ape?, bloco, bl, torre, sala, loja, casa, unidade, conjunto, cj, andar, lote'
@@ -88,4 +88,22 @@ function ask(extraction: Extraction, from: number, to: number, or: Parameters<Ex
   extraction.addEither('house', or, from)
   extraction.text.claim(from, to)
   return { message: null }
+}
+
+/** A flat that was another one: 'meu ap era o 112 mas mês passado fui pro 54 do mesmo prédio'. */
+const MOVED = anyOf(
+  'era, antes era, antigo era, velho era, mudou d[eo]',
+  '(?<![a-z])(?<unit>ap|apto|apartamento|sala|bloco|torre) ',
+  '(?: [oa])? \\S+,?(?: [^.;!?]*?)??(?: (?:fui|mudei|passei|agora|hoje|e|eh|to|estou|moro|sou|pr[oa]|para|n?[oa]|d[oa]))+' +
+    ' (?<flat>\\d{1,4}[a-z]?)(?![\\d/])',
+)
+
+/** Adds the present flat to the house that was found without one; it is asked about. */
+export function addMovedFlat(extraction: Extraction): void {
+  const [number, another] = extraction.isOpen('house') ? extraction.valuesOf('house', 'number') : []
+  const [complement = ''] = extraction.valuesOf('house', 'complement')
+  if (number === undefined || another !== undefined || complement !== '') return
+  const { unit = '', flat = '' } = MOVED.exec(extraction.text.said)?.groups ?? {}
+  if (flat !== '' && flat !== number)
+    extraction.replace('house', { number, complement: `${unit} ${flat}` }, 'confirm')
 }

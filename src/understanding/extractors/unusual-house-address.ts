@@ -4,6 +4,7 @@
  */
 import { collapseSpaces } from '../../lib/normalise-text.ts'
 import type { Extraction } from '../extraction-state.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import type { FoundText } from '../words/prepared-message-text.ts'
@@ -24,6 +25,17 @@ export function noNumberIn({ text }: Extraction): FoundText | null {
     ? null
     : none
 }
+
+/** A number that is not there to be read, or not yet: the house may have one all the same. */
+const UNREAD = anyOf(
+  `visivel, visual, aparente, legivel, a (?:vista|mostra), escrit[oa], pintad[oa], pregad[oa], ainda, por enquanto,
+  n[oa] (?:porta|fachada|frente|parede|portao|muro|predio|casa|lado de fora), ai fora, do lado de fora,
+  (?:que|q) (?:de|da) pra, pra ver, fix[oa], cert[oa], definid[oa]`,
+  '^ ',
+)
+/** Whether the words that a house has no number only say that none can be read: 'não tem número visível'. */
+export const mayHaveNumber = ({ text }: Extraction, { to }: { readonly to: number }): boolean =>
+  UNREAD.test(text.said.slice(to))
 
 /** A kilometre of a road. */
 export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
@@ -127,6 +139,7 @@ export function extractPlace(extraction: Extraction): boolean {
   const isOutright =
     none &&
     !isOfBrasilia &&
+    !mayHaveNumber(extraction, none) &&
     PLAIN.test(lowerWithoutAccents(whole)) &&
     !bareWords(lowerWithoutAccents(whole)).some((word) => FILLER_WORDS.has(word))
   extraction.add(

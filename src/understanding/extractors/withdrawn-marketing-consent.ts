@@ -63,6 +63,16 @@ export function withdrawMarketingConsent(extraction: Extraction): void {
     extraction.add('email', { ...given, accept_promotions: 'false' }, found.to)
 }
 
+/** Joins a new address with the consent that the same message takes back: 'tira as ofertas, e troca o email pra …'. */
+export function joinAddressWithoutOffers(extraction: Extraction): void {
+  const given = extraction.given('email')
+  const isWithdrawn = extraction.remarks.some(({ id }) => id === 'recusa-ofertas')
+  if (given === null || !isWithdrawn || extraction.open.includes('email')) return
+  const [address, another] = extraction.valuesOf('email', 'email').filter((each) => each !== given.email)
+  if (address === undefined || another !== undefined || given.accept_promotions !== 'true') return
+  extraction.replace('email', { ...given, email: address, accept_promotions: 'false' }, 'confirm')
+}
+
 /** The end of what is said of the offers: another answer may follow. */
 function endOf(said: string, to: number): number {
   const more = /^[^,.;!?¤]*?(?= e |[,.;!?¤]|$)/.exec(said.slice(to))

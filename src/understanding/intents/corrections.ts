@@ -3,6 +3,7 @@ import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { PART_OF_HOUSE_CONTRASTED } from '../words/denied-values-of-other-questions.ts'
 import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
@@ -18,6 +19,12 @@ const RIGHT =
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
 const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
+/** A change that is put off: 'amanhã eu corrijo o CEP'. 'Muda pra amanhã' is none. */
+const PUT_OFF = anyOf(
+  '(?:corrij|arrum|mud|troc|alter|ajeit|consert|atualiz)[a-z]*',
+  '(?<![a-z])(?:amanha|logo mais|outra hora|daqui a pouco) (?:eu )?',
+)
+const isLater = (said: string): boolean => LATER.test(said) || PUT_OFF.test(said)
 /** A hypothetical clause, such as 'se o meu pagamento atrasar, …'. 'se der, …' is only polite. */
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 const SAYS_NO =
@@ -120,7 +127,7 @@ const TAKEN_BACK =
 export const isCorrecting = (message: string): boolean => {
   const said = message.replace(NOTHING_TO_CHANGE, ' ')
   return (
-    (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said) && !TAKEN_BACK.test(said)
+    (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !isLater(said) && !TAKEN_BACK.test(said)
   )
 }
 
@@ -158,7 +165,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     if (to <= since) continue
     if (extraction.isOpen('consent') && told !== text.said.slice(from, to)) extraction.dispute('name')
     isSupposed ||= SUPPOSES.test(clause)
-    if (LATER.test(clause)) continue
+    if (isLater(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
     if (isQuestion && (isSupposed || (extraction.isOpen('due') && asksIfAnswerCanChangeLater(clause, open))))
       continue

@@ -8,7 +8,9 @@ import type { ValueKind } from '../value-kinds.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { isPerhapsOther } from './values-in-passing.ts'
 import { isCorrecting } from './corrections.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
+import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 
 /** What a question is called, and nothing else is. */
 const NOUNS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
@@ -35,8 +37,30 @@ const UNCLEAR_NOUN = /\b(?:numero|nome)\b/g
 const ONE_THING: ReadonlySet<string> = new Set(['debit', 'account', 'due'])
 
 /** A change besides what corrects: 'prefiro boleto', 'em vez do débito'. 'Aliás' only adds. */
-const CHANGES =
-  /\b(?:prefiro|preferia|desist\w+|nao quero mais|em vez d|no lugar d|era (?:pra|para) ser|melhor)\b/
+const CHANGES = anyOf(
+  `prefiro, preferia, desist\\w+, nao quero mais, em vez d\\w+, no lugar d\\w+, era (?:pra|para) ser, melhor`,
+)
+/** The recorded answer is not whole, a slip, or all that is wrong: 'cliquei no 10 sem querer', 'o resto tá certo'. */
+const REPLACES = anyOf(
+  `sem querer, (?<=^\\W*)quase(?=\\W+[oa] ),
+  (?:ta|esta|ficou|veio|saiu) (?:so )?(?:faltando|incomplet[oa]|pela metade),
+  o resto (?:(?:ta|esta|e|eh|ficou) )?(?:tudo )?(?:cert[oa]|certinho|corret[oa]|ok|bem)(?! *\\?),
+  tudo (?:cert[oa]|certinho|ok)\\W+(?:menos|exceto|tirando|fora) [oa]`,
+)
+const PUTS = '(?:coloc(?:a|ar|ue)|bot(?:a|ar|e)|poe|ponha|deix(?:a|ar|e)|pass(?:a|ar)|quero|queria)'
+/** A day that is put for the bill: 'o vencimento coloca dia 5'. */
+const PUTS_DAY = anyOf(`venc\\w* (?:eu )?(?:pode )?${PUTS}(?= (?:n?o |pr[ao] |para o )?(?:dia )?\\d)`)
+/** Answers that only a plain correction replaces. */
+const IS_GRAVE = /^(?:account|document|phone)$/
+
+/** Whether a message says that an answer is to be replaced. */
+const announcesChange = (said: string, kind: ValueKind, given: Values): boolean =>
+  isCorrecting(said.replace(ONLY_ADDS, ' ')) ||
+  CHANGES.test(said) ||
+  isDenied(said, given) ||
+  (!IS_GRAVE.test(kind) && REPLACES.test(said)) ||
+  (kind === 'due' && PUTS_DAY.test(said))
+
 const ONLY_ADDS = /\b(?:alias|desculpa|perdao)\b/g
 
 /** For a time, or on a condition: 'sem débito no primeiro mês', 'por enquanto boleto', 'só até eu abrir a conta'. */
@@ -72,6 +96,38 @@ function isDenied(said: string, values: Values): boolean {
         (old.length > 4 && value.startsWith(old)),
     )
   return [...said.matchAll(DENIED)].some(([, old = '']) => isStored(old.replace(/\W+$/, '')))
+}
+
+/** What only supposes a change, or gives an example of one. */
+const SUPPOSES = anyOf(
+  '(?:se|caso) (?:[a-z]+ )*?(?:tiver|estiver|ta|esta|for|fosse)(?! possivel), tipo, por exemplo, digamos, imagin\\w+, suponh\\w+',
+)
+/** Where else a name is written: 'meu nome na vivo tá errado', 'na identidade tá incompleto'. */
+const ELSEWHERE = /(?<![a-z])n[oa]s? (?!(?:verdade|hora|final|fim|meio|comeco|pedido)(?![a-z]))[a-z]{2}/
+
+/** Names of which an answer with a number is called no more than that, so that it may be another's. */
+const CALLS_OTHER = anyOf('tel\\w*, cel\\w*, zap, whats\\w*, fone, conta, agencia, ag, cpf, cnpj, documento')
+
+/** Whether the number of the house is said to be another than the recorded one: 'o número é 1100, não 1000'. */
+const deniesHouse = (said: string, { number }: Values): boolean =>
+  number !== undefined &&
+  /\bnumero\b(?! d[aeo]s? )/.test(said) &&
+  !CALLS_OTHER.test(said) &&
+  [...said.matchAll(DENIED)].some(([, old = '']) => old.replace(/\W+$/, '') === number)
+
+/**
+ * Whether the visitor's own name is mended: its first name is the same or spelled almost so, and it shares another one. Any
+ * other name may be somebody else's.
+ */
+function mendsOwnName(said: string, { name = '' }: Values, given: Values): boolean {
+  const [first = '', ...others] = lowerWithoutAccents(name).split(' ')
+  const [old = '', ...known] = lowerWithoutAccents(given.name ?? '').split(' ')
+  return (
+    /\b(?:meu nome|sobrenome)\b/.test(said) &&
+    !ELSEWHERE.test(said) &&
+    (first === old || isSpelledAlmostAlike(first, old)) &&
+    others.some((word) => word.length > 3 && known.includes(word))
+  )
 }
 
 /** A new end in the place of an old one: '4322 no final não 4321', 'nasci em 79 n 78'. */
@@ -162,15 +218,15 @@ export function isUnnamedChange(extraction: Extraction, finding: Finding, messag
   if (kind === 'email' && given.email === values.email) return false
   // where there is no network, another address is expected
   if ((kind === 'cep' || kind === 'house') && extraction.isWithoutNetwork) return false
-  // whose name it is, no form tells
-  if (kind === 'name') return true
   // who is asked for an account chooses the bill instead of it
   if (kind === 'debit' && extraction.open.includes('account')) return false
   const said = lowerWithoutAccents(message)
   if (kind === 'debit' && (LIMITED.test(said) || (CALLED_WRONG.test(said) && !TAKES_OTHER_WAY.test(said))))
     return true
-  const changes = isCorrecting(said.replace(ONLY_ADDS, ' ')) || CHANGES.test(said) || isDenied(said, given)
-  return (
-    !changes || !isNamed(extraction.text.said, finding) || isOfOther(said, kind) || isAsked(extraction, at)
-  )
+  if (SUPPOSES.test(said)) return true
+  const isCalled =
+    kind === 'name'
+      ? mendsOwnName(said, values, given)
+      : isNamed(extraction.text.said, finding) || (kind === 'house' && deniesHouse(said, given))
+  return !announcesChange(said, kind, given) || !isCalled || isOfOther(said, kind) || isAsked(extraction, at)
 }

@@ -6,7 +6,7 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { CHOSEN, TOLD } from '../value-kinds.ts'
 import { clausesOf } from '../reader/clause-roles.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 
 /** What something depends on, or would be chosen in other circumstances. */
 const DEPENDS = anyOf(
@@ -80,7 +80,7 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
   if (TOLD.has(kind))
     return (
       ONLY_IF.test(said) ||
-      OURS.test(said) ||
+      isOurs(text, at) ||
       IS_WRONG.test(said.slice(at)) ||
       MAY_END.test(said.slice(at)) ||
       (kind === 'name' && IN_NAME_OF_OTHER.test(said) && !said.includes('?')) ||
@@ -103,6 +103,15 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
       ({ words, to, roles }) =>
         said[to] !== '?' && (roles.has('conditional') || DEPENDS.test(words) || DECIDES_LATER.test(words)),
     )
+  )
+}
+
+/** Whether the clause of a value, or another statement, is about the company's own. A question about that is none. */
+function isOurs(text: Extraction['text'], at: number): boolean {
+  const { said } = text
+  return clausesOf(text).some(
+    ({ from, to, words, roles }) =>
+      OURS.test(words) && ((from <= at && at < to) || !(roles.has('question') || said[to] === '?')),
   )
 }
 

@@ -4,7 +4,9 @@
  */
 import { offersByAllChannels } from '../../content/offers-by-all-channels.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
+import { valueBelongsToOthers } from '../words/is-value-of-someone-else.ts'
+import { isValueUncertain } from '../words/is-value-uncertain.ts'
 
 /** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */
 const WANTS_OFFERS =
@@ -25,12 +27,15 @@ const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez)\b/
 const TAKEN_BACK =
   /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
 
-const ONLY = 'so|somente|apenas|exclusivamente|unicamente|menos|exceto|tirando|fora|sem|nada de|nao|nem|mas'
+const EXCEPT = 'menos|exceto|tirando|fora|sem|nada de|nao|nem'
+const ONLY = `so|somente|apenas|exclusivamente|unicamente|${EXCEPT}`
 const BY = '(?:(?:se for|por|pel[oa]|n[oa]|via|com|me|de|d[oa]|quero|mand\\w+|pode|podem|receber|preciso) )*'
 const CHANNELS = `e-?mails?, whats\\w*, zap\\w*, wpp, sms, torpedos?, mensage(?:m|ns), telefone, telefonema, celular,
-  ligac(?:ao|oes), lig(?:a|ar|uem|ue|arem)`
+  ligac(?:ao|oes)`
 /** Offers on some channels only: 'só pelo whats', 'menos sms', 'mas não me liguem', 'whats não'. */
-const ON_SOME_CHANNELS = anyOf(CHANNELS, `(?<![a-z])(?:${ONLY}) ${BY}`)
+const ON_SOME_CHANNELS = anyOf(CHANNELS, `(?<![a-z])(?:${ONLY}|mas) ${BY}`)
+/** Who is not to be called wants no offers by telephone; 'me liga antes da visita' says nothing of them. */
+const NO_CALLS = anyOf('lig(?:a|ar|uem|ue|arem)', `(?<![a-z])(?:${EXCEPT}) ${BY}`)
 const NOT_ON_CHANNEL = anyOf(CHANNELS, '(?<![a-z])', ' (?:nao|n)(?![a-z])')
 const ON_OTHER_CHANNEL = anyOf(
   'whats\\w*, zap\\w*, wpp, sms, torpedos?',
@@ -49,9 +54,14 @@ function wantsOnSomeChannels(beside: string): boolean {
   return (
     NAMES_OFFERS.test(said) &&
     !REFUSES_ALL.test(said) &&
-    [ON_SOME_CHANNELS, NOT_ON_CHANNEL, ON_OTHER_CHANNEL].some((channels) => channels.test(said))
+    [ON_SOME_CHANNELS, NO_CALLS, NOT_ON_CHANNEL, ON_OTHER_CHANNEL].some((channels) => channels.test(said))
   )
 }
+
+/** Whether the address itself is doubtful: misspelled, somebody else's, or said to be uncertain. */
+const isDoubtful = ({ text }: Extraction, { why, at }: Finding): boolean =>
+  why !== null &&
+  (why !== 'confirm' || valueBelongsToOthers(text, 'email', at) || isValueUncertain(text, 'email', at))
 
 /** Returns the findings with the consent to offers that the message gives or may give. */
 export function withMarketingConsent(extraction: Extraction, findings: readonly Finding[]): Finding[] {
@@ -63,7 +73,14 @@ export function withMarketingConsent(extraction: Extraction, findings: readonly 
     )
   const beside = said.replace(/\S+@\S+/g, ' ')
   const told = findings.find(({ kind }) => kind === 'email')
-  if (told?.values.email && extraction.open.includes('email') && wantsOnSomeChannels(beside)) {
+  const hasConsent = extraction.hasField('email', 'accept_promotions')
+  const isTold = told?.values.email !== undefined && extraction.open.includes('email') && hasConsent
+  if (isTold && wantsOnSomeChannels(beside)) {
+    // what is doubtful of the address is asked first, without offers
+    if (isDoubtful(extraction, told))
+      return findings.map((each) =>
+        each === told ? { ...each, values: { ...each.values, accept_promotions: 'false' } } : each,
+      )
     const or = ['false', 'true'].map((accept_promotions) => ({ ...told.values, accept_promotions }))
     return findings.map((each) =>
       each === told ? { ...each, or, why: 'either' as const, question: offersByAllChannels } : each,
@@ -72,8 +89,7 @@ export function withMarketingConsent(extraction: Extraction, findings: readonly 
   // whose consent it is, or to what, is open: 'lá eles aceitam propaganda, eu não'
   if (DENIES.test(said))
     findings = findings.map((each) => (accepts(each) ? { ...each, why: each.why ?? 'confirm' } : each))
-  if (!extraction.hasField('email', 'accept_promotions') || said.includes('?') || DENIES.test(said))
-    return [...findings]
+  if (!hasConsent || said.includes('?') || DENIES.test(said)) return [...findings]
   const given = extraction.given('email')
   const own = findings.find(({ kind }) => kind === 'email')
   // offers that are named beside the address and not refused are asked about, so that no yes is lost

@@ -13,7 +13,7 @@ import { TOPIC_WEIGHTS } from '../topics/topic-weights.ts'
 
 /** How much must speak for the question, and how much more than for what was found. */
 const LEAST = 16
-const MORE = 10
+const MORE = 6
 
 /** Remarks that ask nothing. */
 const WISHES: ReadonlySet<string> = new Set<RemarkId>([
@@ -23,6 +23,17 @@ const WISHES: ReadonlySet<string> = new Set<RemarkId>([
   'pular',
   'recusa-ofertas',
 ])
+
+/** What is asked about the open question itself, which its patterns know better than the words of the message. */
+const OF_QUESTION: Readonly<Record<StepId, readonly string[]>> = {
+  'nr-imovel': ['apartamento-precisa'],
+  'data-de-vencimento': ['vencimento-mudar', 'primeira-fatura'],
+  'ativar-debito': ['cancelar-debito', 'primeira-fatura'],
+  'conta-debito': ['primeira-fatura'],
+}
+
+/** Asks whether the network is there: 'no meu prédio já tem cabo?'. How it gets in is another question. */
+const IS_THERE = /\bja (?:tem|chegou|existe)\b/
 
 const asks = (typed: string): boolean =>
   typed.includes('?') || isQuestion(lowerWithoutAccents(typed.normalize('NFC')), '')
@@ -35,6 +46,8 @@ export function withLikelyQuestion(reading: Reading, typed: string, step: StepId
   const { answers, facts } = reading
   const isPlain = facts.length > 0 && Object.keys(answers).length === 0
   if (!isPlain || facts.some((fact) => WISHES.has(fact)) || !asks(typed)) return reading
+  if (facts.some((fact) => OF_QUESTION[step]?.includes(fact))) return reading
+  if (facts.includes('cobertura') && IS_THERE.test(lowerWithoutAccents(typed))) return reading
   const near = nearestTopics(TOPIC_WEIGHTS, typed, step)
   const [best] = near
   if (!best || !isRemark(best.id) || !isKnownByWordings(best.id) || best.weight < LEAST) return reading

@@ -3,7 +3,7 @@ import type { RequestInsteadOfAnswer } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 const DEVICE =
-  /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
+  /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|(?<=outro )lugar|telefone)\b|^outro aparelho$/
 
 /** @param said lower-case text without accents */
 export function requestInsteadOfAnswer(said: string): RequestInsteadOfAnswer | null {

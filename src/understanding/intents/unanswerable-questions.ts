@@ -1,4 +1,5 @@
 /** Recognises questions that the chat cannot answer, so that it can say so. */
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { Extraction } from '../extraction-state.ts'
 import type { Reading } from '../reading-types.ts'
 import { asksForAdvice } from './asks-for-plan-advice.ts'
@@ -37,6 +38,17 @@ const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z
 /** Another place: 'e na casa da minha mãe?' */
 const ELSEWHERE = /^\W*(?:e |mas )?(?:n[oa]s?|pr[ao]|nest[ea]|ness[ea]) /
 
+/** Asks on about what was said before, and nothing by itself: 'tem problema?', 'faz diferença?', 'esse mês ainda?'. */
+const ASKS_ON = anyOf(
+  `(?:isso )?(?:tem|da|ha|vai dar) (?:algum )?problema, (?:isso )?faz (?:alguma )?diferenca,
+  (?:muda|atrapalha|interfere)(?: (?:algo|alguma coisa|nisso))?, (?:isso )?pode(?: ser)?(?: assim)?,
+  (?:ta|tudo) (?:bom|bem|certo), (?:esse|este|no proximo) mes(?: ainda| ja| mesmo)?,
+  como (?:faco|fica|faz)(?: (?:nesse caso|entao|ai))?, (?:o )?que (?:eu )?faco,
+  qual (?:deles |d[eo]s (?:dois|2) )?(?:eu )?(?:coloco|ponho|uso|boto|informo|digo|escrevo|vale)`,
+  '^\\W*(?:(?:e|ou|mas|ai|sera) )*',
+  '\\W*$',
+)
+
 /** Whether a clause is a question in which nothing was understood: no value, no known question, nothing else. */
 export function isUnanswerableQuestion(
   extraction: Extraction,
@@ -66,6 +78,8 @@ export function isUnanswerableQuestion(
     )
       return explained.every((each) => each.from >= to || each.to <= from)
     if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
+    // 'é meu irmão que recebe. tem problema?' only asks on
+    if (ASKS_ON.test(said) && explained.some((each) => each.to <= from + 1)) return false
     // 'já vem cheia? ou é proporcional?'
     if (explained.length > 0 && /^\W*ou\b/.test(said)) return false
     if (explained.some((each) => each.from < to && each.to > from)) return false

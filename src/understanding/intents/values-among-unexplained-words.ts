@@ -11,6 +11,7 @@ import {
   OF_COVERAGE,
   OF_TWO_VISITS,
   PLAIN_AROUND_TOLD,
+  withoutPlainPhrases,
 } from '../words/plain-words-around-told-values.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { isConcluded } from '../words/which-value-is-meant.ts'
@@ -89,8 +90,10 @@ const wordsIn = (said: string): readonly string[] => said.match(/[a-z][a-z'-]+/g
  * Whether any word of its message may make what is told another's, a condition's or a question's. Who is asked for the house
  * may describe it behind its number; a CEP may have the name of its place beside it.
  */
-function isToldBesideMore({ text, open, isCorrection }: Extraction, { kind, values, at }: Finding): boolean {
-  const { said, rest, typedClauses } = text
+function isToldBesideMore(extraction: Extraction, { kind, values, at }: Finding): boolean {
+  const { text, open, isCorrection } = extraction
+  const { said, typedClauses } = text
+  const rest = withoutPlainPhrases(text.rest, kind, extraction.given(kind) !== null)
   // said twice it is no other one
   const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
   const isElse = (word: string) =>

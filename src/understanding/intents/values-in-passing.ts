@@ -4,7 +4,7 @@
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { Clause } from '../words/prepared-message-text.ts'
 import { isOfSomethingElse } from './values-of-something-else.ts'
 

@@ -9,7 +9,7 @@ import { speedOf } from '../../lib/plan-speed.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
 import { mayUseOfOther } from '../../content/may-use-value-of-other.ts'
 import { clausesOf } from '../reader/clause-roles.ts'
-import { anyOf } from '../reader/patterns-from-word-tables.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { CHOSEN, valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { WANTS } from '../words/is-choice-only-asked-about.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
@@ -24,7 +24,7 @@ const PERSON = `marido, espos[oa], mulher, namorad[oa], noiv[oa], companheir[oa]
 /** For whom something is done, and with whom one lives, which leaves the value the visitor's. */
 const FOR_THEM = /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?))* [a-z]+/g
 /** Somebody who has, or whose it is: 'meu primo tem', 'o da minha mãe é'. */
-const PERSONS = PERSON.replaceAll(/\n\s*/g, ' ').replaceAll(', ', '|')
+export const PERSONS = PERSON.replaceAll(/\n\s*/g, ' ').replaceAll(', ', '|')
 const OF_PERSON = new RegExp(
   `(?:^\\W*(?:(?:mas|e|o|a|olha|po|eita|pq|porque|que|q|so|ja) )*(?:(?:meu|minha|noss[oa]|meus|minhas) )?(?:${PERSONS})\\b(?! *,)` +
     `|\\b(?:d[aeo]s?|por|e|eh|igual ao?|n[ao]|foi) (?:(?:[oa]|d[ao]) )?(?:(?:meu|minha|noss[oa]) )?(?:${PERSONS})\\b)`,
@@ -39,7 +39,7 @@ const IS_USED = anyOf(
   passo, titular, no nome, (?:ta|esta) n[oa], respons\\w+, contrat\\w+, ess[ea] mesm[oa], mesmo, so (?:tenho )?[oa] d[ao]`,
 )
 /** The other person's value is the one to use: 'melhor o dela'. */
-const USES_THEIRS = anyOf(
+export const USES_THEIRS = anyOf(
   `(?:melhor|prefiro|us[ae]|lig\\w+|anot[ae]|bot[ae]|fica|vai) (?:com )?n?[oa] del[ea],
   (?:e|eh) el[ea] (?:que|q) (?:vai )?(?:assin\\w+|contrat\\w+), (?:internet|net|fibra|pedido|contrato) (?:e|eh|vai ser) pr[ao] el[ea]`,
 )
@@ -59,7 +59,8 @@ const SAID_OF_IT =
 const GONE = anyOf(
   `perdi, perdeu, roubaram, ja era, tinha(?! \\d+ anos), tive, antes eu, antes era, antigamente, ate (?:ano|mes|semana) passad[oa],
   morava, moravam, usava, fechei, encerrei, cancelei, encerrad[oa], cancelad[oa],
-  desativad[oa], nem abro, nem uso, nem acesso, nao (?:uso|abro|existe|vale|serve|funciona)(?: mais)?, (?:sem|nao tem) saldo, zerad[oa],
+  desativad[oa], nem abro, nem uso,
+  nao us[ae](?! (?:whats|zap)), (?<=^\\W*[oa] )(?:antig|velh)[oa](?! (?:e|eh) \\d), nem acesso, nao (?:uso|abro|existe|vale|serve|funciona)(?: mais)?, (?:sem|nao tem) saldo, zerad[oa],
   so vale (?:hoje|ate), nao (?:e|eh) ess[ea], nao pode, sagrad[oa], separad[oa], bloquead[oa], (?:e|eh) (?:a )?poupanca`,
 )
 /** Something else that has such a value, by the kind of value. */
@@ -73,14 +74,16 @@ const ELSE: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   email: anyOf('recebi (?:uma? )?\\w+ d[eo], golpe, spam, pode receber'),
   document: anyOf('onde (?:eu )?trabalho, de quem (?:e|eh), golpe, nem sei'),
   birth: anyOf(
-    `emitid[oa], emissao, expedi\\w+, cnh (?:e|eh) d, validade, fundacao, fundad[oa], inaugur\\w+, casei, casamento, (?:rg|cnh|carteira) saiu`,
+    `emitid[oa], emissao, expedi\\w+, cnh (?:e|eh) d, validade, fundacao, fundad[oa], inaugur\\w+, casei, casamento, (?:rg|cnh|carteira) saiu,
+    (?:saiu|ta|esta|veio|foi|registraram|botaram|colocaram)(?: [a-z]+)? errad[oa]`,
   ),
   due: anyOf(
     `ipva, iptu, escola, aluguel, natal, feriado, aniversario,
     (?:salario|pagamento|beneficio|aposentadoria|pensao)(?: [a-z]+){0,2} cai, cai (?:o|a|meu|minha) (?:salario|pagamento|aposentadoria)`,
   ),
   visit: anyOf(
-    `escola, aula, creche, batizado, dentista, medico, audiencia, reuniao, rodizio, gas, diretoria, assembleia, missa, culto,
+    `marcou, marcaram, (?:ninguem|nao) (?:veio|vieram),
+    escola, aula, creche, batizado, dentista, medico, audiencia, reuniao, rodizio, gas, diretoria, assembleia, missa, culto,
     passeio, perco, (?:net|claro|vivo|oi|sky|outra|operadora) (?:veio|vieram|vem|instalou), foi, fizeram, instalaram`,
   ),
   account: anyOf('limite, fatura do cartao, dizimos?, aluguel'),
@@ -88,8 +91,8 @@ const ELSE: Readonly<Partial<Record<ValueKind, RegExp>>> = {
 /** Where the visitor's own value is written: 'o cep que vem no boleto é …', 'na minha cnh tá …'. */
 const IS_WRITTEN = '(?:vem|veio|ta|esta|tinha|tem|consta|aparece|diz|vi|peguei|li|segundo|conforme|igual)'
 const IN_PAPER = `(?:(?:n[oa]|d[oa]|[ao]) )?(?:(?:meu|minha|ultim[oa]) )?
-  (?:boleto|nota|conta|fatura|carta|encomenda|cnh|rg|identidade|documento|certidao|carteira)`.replace(
-  /\n\s*/,
+  (?:boleto|nota|conta|fatura|carta|encomenda|cnh|rg|identidade|documento|certidao|carteira)`.replaceAll(
+  /\n\s*/g,
   '',
 )
 const WRITTEN_IN_PAPER = anyOf(`${IS_WRITTEN} ${IN_PAPER}, ${IN_PAPER}(?: [a-z]+){0,2} ${IS_WRITTEN}`)
@@ -250,7 +253,9 @@ export function partsOfOthers(text: MessageText, kind: ValueKind, isOpen: boolea
     }
     // 'painho nasceu dia de São João, 24 de junho de 1948'
     const next = parts[place + 1]
-    if (isTaken[place] && next && !/\d/.test(words) && NAMES[kind]?.test(words) && /^\W*\d/.test(next.words))
+    const isNamed = NAMES[kind]?.test(words) === true || ENDS_AS_SOMEBODYS.test(words) || IS_OLD.test(words)
+    const isOneOfTwo = /\bou\W*$/.test(said.slice(0, parts[place]?.from))
+    if (isTaken[place] && next && !/\d/.test(words) && isNamed && !isOneOfTwo && FOLLOWS.test(next.words))
       isTaken[place + 1] ||= !IS_OWN.test(next.words)
   }
   const old = [...said.matchAll(CHANGED_FROM)].map(({ 0: words, index }) => ({
@@ -260,6 +265,13 @@ export function partsOfOthers(text: MessageText, kind: ValueKind, isOpen: boolea
   }))
   return [...parts.filter((_part, place) => isTaken[place]), ...(kind === 'visit' ? [] : old)]
 }
+
+/** A value that follows behind a comma, perhaps as what it was. */
+const FOLLOWS = /^\W*(?:(?:era|foi|la (?:tem|ta|esta|consta)) (?:o |a )?)?\d/
+/** What was before, without its value: 'o antigo deu problema, era …'. */
+const IS_OLD = /^\W*[oa] (?:meu |minha )?(?:[a-z]+ )?(?:antig|velh)[oa](?![a-z])/
+/** Whose it is, before it: 'no cadastro antigo tá o do meu ex, …'. */
+const ENDS_AS_SOMEBODYS = new RegExp(`(?<![a-z])[oa] d[aeo] (?:(?:meu|minha) )?(?:${PERSONS})\\W*$`)
 
 /** What announces a value of a kind, which follows behind a comma. */
 const NAMES: Readonly<Partial<Record<ValueKind, RegExp>>> = {
@@ -320,6 +332,13 @@ function isPlanIn(parts: readonly Part[], { order }: Situation, { values }: Doub
   return parts.some(({ words }) => speed === 0 || named.test(words))
 }
 
+/** What counts a day from one that is something else's, or excludes that: 'a luz é dia 10, o primeiro depois'. */
+const IS_COUNTED = anyOf(
+  'depois, apos, seguinte, proxim[oa], anterior, antes, menos, exceto, tirando, sem ser',
+)
+const isCounted = ({ said }: MessageText, parts: readonly Part[]): boolean =>
+  IS_COUNTED.test(said.slice(Math.max(0, ...parts.map(({ to }) => to))))
+
 /** Returns what a message proposes for a step without these parts, or null. */
 function proposedWithout(
   parts: readonly Part[],
@@ -368,6 +387,7 @@ export function withoutValuesOfOthers(
       return [{ ...doubt, values: told }]
     }
     const parts = partsOfOthers(text, kind, step === situation.step)
+    if (kind === 'due' && isCounted(text, parts)) return [doubt]
     // which one of two is asked about anyway
     if (why === 'either' && parts[0]?.to === text.said.length && parts[0].from === 0) return [doubt]
     if (kind === 'plan' && !isPlanIn(parts, situation, doubt)) return [doubt]

@@ -1,11 +1,13 @@
 /** Recognises visitors' questions about the service in a chat message. */
 import type { Extraction } from '../extraction-state.ts'
 import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
+import { plansToChooseFrom } from '../plans-to-choose-from.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../reading-types.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
+import { asStreaming, shopServicesOf } from '../words/streaming-services-of-shop.ts'
 import { BARE_WHY, QUANTO_NOT_PRICE, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
 
 /** Ids of the answers that explain why the order needs a value, by kind of value. */
@@ -34,9 +36,10 @@ export function askedQuestions(
   isCorrected: boolean,
 ): readonly AskedQuestion[] {
   const { text, open } = extraction
+  const shopServices = shopServicesOf(plansToChooseFrom(extraction) ?? extraction.situation.sold ?? [])
   const found: AskedQuestion[] = []
   for (const { from, to, isQuestion } of text.clauses) {
-    const clause = text.said.slice(from, to)
+    const clause = asStreaming(text.said.slice(from, to), shopServices)
     // 'o roteador vem junto né?' states what it asks
     const tagged = isQuestion || text.said[to] !== '?' || !TAG.test(clause) ? undefined : cueIn(clause, true)
     if (tagged && !extraction.isTakenIn(from, to)) found.push({ id: tagged, from, to })

@@ -38,6 +38,7 @@ const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'dias-de-vencimento',
   'o-que-e-cep',
   'mae-falecida',
+  'nome-social',
 ])
 
 /** Whether a remark is replied to even if the message also has an answer. */
@@ -169,6 +170,10 @@ const HOUSEHOLD =
 const whyOf = (open: readonly ValueKind[]): Match['id'] =>
   open.map((kind) => WHY_REMARK_BY_KIND[kind]).find(Boolean) ?? 'por-que-esta'
 
+/** Asks which value will do. */
+const ASKS_WHICH =
+  /^(?!.*\b(?:por ?que|pq|pra que|para que)\b).*\bprecis\w+ (?:ser (?:um |o )?(?:celular|movel|meu|minha)|d[aeo]\b.* ou d)/
+
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {
   if (BARE_WHY.test(text)) return whyOf(open)
@@ -179,6 +184,8 @@ function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Matc
     )
   )
     return null
+  // 'precisa ser celular?', 'preciso do cep da casa ou do trabalho?' ask which one, and not why
+  if (ASKS_WHICH.test(text)) return null
   // 'por que precisa do celular se já vou pôr o email': the value that is named first
   const found = WHY_PATTERNS.flatMap(({ id, pattern }) => {
     const match = pattern.exec(text)

@@ -4,6 +4,7 @@ import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { distinctValues } from '../words/compare-answer-values.ts'
 import { bareWords } from '../words/yes-no.ts'
 import type { Clause, Role } from './clause-roles.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { Span } from './find-possible-values.ts'
 
 /** What counts: one value for sure, one or several in doubt, or none. */
@@ -18,10 +19,15 @@ const is = ({ clause }: Span, ...roles: readonly Role[]) => roles.some((role) =>
 /**
  * Chooses among the spans of a kind. What is asked, denied, taken back, a reason or something else's does not count; of
  * what is left, a conclusion counts before the rest. Several values, a hedge or a condition leave it in doubt.
- * @param spans in the order of the message
+ * @param all in the order of the message
  * @param clauses all clauses of the message
  */
-export function choose(spans: readonly Span[], clauses: readonly Clause[]): Choice {
+export function choose(all: readonly Span[], clauses: readonly Clause[]): Choice {
+  // what stands before a value that is told by it does not count: 'dia 7, o primeiro depois disso'
+  const since =
+    all.findLast((span) => span.isByOther && !span.isForeign && !is(span, 'question', 'of somebody else'))
+      ?.from ?? 0
+  const spans = all.filter(({ from }) => from >= since)
   const told = spans.filter(
     (span) =>
       span.certainty !== 'implied' &&
@@ -61,11 +67,14 @@ function isSettled(span: Span, clauses: readonly Clause[]): boolean {
   )
 }
 
-/** Whether the next clause is a condition: 'nem pensar, se a conta for conjunta'. */
+/** Whether the next clause is a condition: 'nem pensar, se a conta for conjunta', 'boleto se não tiver taxa'. */
 function isConditional({ to }: Span, clauses: readonly Clause[]): boolean {
   const next = clauses.find(({ from }) => from >= to)
-  return next !== undefined && next.roles.has('conditional') && !next.roles.has('question')
+  if (next === undefined || next.roles.has('question')) return false
+  return next.roles.has('conditional') || (next.roles.has('fallback') && IF_WITHOUT.test(next.words))
 }
+/** A fallback that names what must not be. */
+const IF_WITHOUT = anyOf('(?:se|caso) nao (?:tiver|houver)(?= (?!problema|incomodo|jeito|nada)[a-z])')
 
 /** Whether anything follows what takes a value back, so that it is no mere apology. */
 const saysMore = (clause: Clause, clauses: readonly Clause[]): boolean =>

@@ -5,7 +5,7 @@
 import { isFirstOfSeveralAsked, isQuestion } from '../words/is-question.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { anyOf, entriesOf } from './patterns-from-word-tables.ts'
+import { anyOf, entriesOf } from '../words/patterns-from-word-tables.ts'
 
 /**
  * - request: a question that asks for what stands in it
@@ -78,7 +78,7 @@ const OPENERS: readonly Opener[] = [
 const BEHIND_NUMBER: readonly Opener[] = [
   [
     'reason',
-    `(?:que|q)(?! (?:vem|tiver|tem|der|puder|quero|for)), quando, assim que, logo que,
+    `(?<! (?:e|eh|o) )(?:que|q)(?! (?:vem|tiver|tem|der|puder|quero|for)), quando, assim que, logo que,
     (?:logo )?(?:depois|apos) (?:que|d[aeo]s?)(?! (?:dia )?\\d)`,
   ],
   ['withdrawn', 'ess[ea](?= (?:e|eu|nao|ta|ja) )'],
@@ -125,7 +125,7 @@ const IS_SHORT = /^\W*(?:\w+\W+){0,2}\w+\W*$/
 /** What makes a question without its mark. */
 const ASKS = anyOf('(?:seria|e|eh) possivel')
 /** What looks like a question without its mark and is none. */
-const TELLS = anyOf('tem (?:que|q) ser, se, (?:nao|n) (?:vejo|ha)')
+const TELLS = anyOf('tem (?:que|q) ser, se, (?:nao|n) (?:vejo|ha), (?:ai )?ve(?:ja|r)? (?:ai )?qual')
 
 /** What decides for a value, whatever was said before: 'não sei, bota 12'. */
 const DECIDES = anyOf(
@@ -167,7 +167,7 @@ const NAMES: Readonly<Partial<Record<ValueKind, RegExp>>> = {
 
 const SMALL =
   `(?: (?:pode ser|quero|queria|posso|vou|aceito|uso|confio|gosto|preciso|pagar|mais|[oa]|n[oa]|em|d[eo]|e|eh|da
-  |pr[ao]|dia|ess[ea]))* $`.replace(/\n\s*/, '')
+  |pr[ao]|dia|ess[ea]))* $`.replaceAll(/\n\s*/g, '')
 /** Denies what follows it. */
 const NO = `nem pensar, nem, nunca, nada de, jamais, menos, exceto, sem(?: ser)?, em vez d[eo], no lugar d[eo],
   ao inves d[eo], tir(?:a|ar|o|e), cancel(?:a|ar|o|e), deslig(?:a|ar|o|ue), desisto, desisti, esquece,
@@ -178,10 +178,24 @@ const NO_BEFORE = anyOf(`${NO}, (?<!\\d )nao, (?<!\\d )n`, '(?<![a-z])', SMALL)
 /** The first of several that are denied together, and a further one: 'menos o 25 e o 20'. */
 const IS_DENIED_LIST = anyOf(NO, '(?<![a-z])', '(?: (?:n?[oa]|dia|de))* \\d+\\W*$')
 const IS_BARE_NUMBER = /^\W*(?:(?:e|y|and|n?[oa]|dia) )*\d+\W*$/
+const REFUSES = '(?:nao|n) (?:quero|faco|uso|aceito|gosto|da|posso)'
 /** Denies what it follows. */
 const NO_LAST = `nao, n, naum, negativo, jamais, nunca(?: mais)?, nem (?:pensar|a pau|morto),
-  de jeito (?:nenhum|algum), pra la, (?:eu )?(?:nao quero|quero tirar)`
+  de jeito (?:nenhum|algum), pra la, (?:eu )?quero tirar,
+  (?:(?:e|eh) (?:(?:justamente|exatamente|bem|so) )?(?:[oa] )?(?:que|q) )?(?:eu )?${REFUSES},
+  (?:e|eh) (?:que|q) (?:nao|n)(?=\\W*$)`
 const NO_BEHIND = anyOf(NO_LAST, '^[,:]? ', '(?![a-z])(?! (?:e )?(?:o |no |dia )*\\d)')
+const REFUSES_IT = '(?:nao|n) (?:quero|gosto|aceito|uso|faco)'
+/** Refuses all that stands before it in its sentence: 'carnê, boleto, essas coisas eu não quero'. */
+const REFUSED_BEHIND = anyOf(
+  REFUSES_IT,
+  '^(?:[^.!?;]*,)? ?(?:ess[ea]s|nada disso)(?: (?:coisas?|ai|tudo|trecos?|opcoes))*,? (?:eu )?',
+)
+/** Refuses what stands just before it. */
+const REFUSED_NEXT = anyOf(
+  REFUSES_IT,
+  '^\\W*(?:ess[ea]|iss[oa]|est[ea])(?: (?:coisa|ai|tudo|treco))*,? (?:eu )?',
+)
 /** A clause that denies as a whole: 'e não me venha cobrar dia 9'. */
 const DENIES_ALL = anyOf('nao, nem, nunca', '^\\W*(?:(?:e|mas) )?', '(?= [a-z])')
 /** What speaks against what stands with it: 'o 15 fica apertado'. */
@@ -250,7 +264,7 @@ function divide({ said, raw }: MessageText): readonly Clause[] {
         roles:
           isJoined && last && IS_DENIED_LIST.test(last.words) && IS_BARE_NUMBER.test(words)
             ? new Set(['denied'])
-            : isFirstOfSeveralAsked(said.slice(to))
+            : isFirstOfSeveralAsked(words, said.slice(to))
               ? new Set(['question'])
               : rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
         names: namesIn(words),
@@ -317,6 +331,8 @@ export function isDeniedAt(said: string, { start, to: end }: Clause, from: numbe
     NO_BEFORE.test(before) ||
     NO_BEHIND.test(behind) ||
     GONE_BEHIND.test(behind) ||
+    REFUSED_BEHIND.test(said.slice(to)) ||
+    REFUSED_NEXT.test(said.slice(to)) ||
     (OLD_BEFORE.test(before) && NEW_BEHIND.test(behind)) ||
     (SHOWN.test(before) && WAS_SAID.test(said.slice(to)))
   )

@@ -17,6 +17,8 @@ export interface Span extends Parsed, Place {
   readonly certainty: 'sure' | 'proposed' | 'implied'
   /** Whether it stands at another question, where asking for it proposes nothing. */
   readonly isElsewhere: boolean
+  /** Whether it is told by another value, which it replaces. */
+  readonly isByOther: boolean
   /** Whether it is what a whole clause means: a yes or a no. */
   readonly isWhole: boolean
   readonly isDenied: boolean
@@ -53,9 +55,13 @@ function spanOf(
   extraction: Extraction,
   found: readonly Place[],
 ) {
-  const isDeniedHere = row !== WHOLE && isDeniedAt(extraction.text.said, clause, from, to)
-  const isDenied = isDeniedHere || (row !== WHOLE && clause.roles.has('denied'))
+  const isByOther = row.isByOther === true
+  // 'qualquer um menos o 10': what is denied is the other one
+  const isDeniedHere = row !== WHOLE && !isByOther && isDeniedAt(extraction.text.said, clause, from, to)
+  const isDenied = isDeniedHere || (row !== WHOLE && !isByOther && clause.roles.has('denied'))
   const [denied = {}] = parsed.among
+  // its own words are not foreign: 'o último antes do dia 12'
+  const said = isByOther ? blanked(extraction.text.said, [{ from, to, clause }]) : extraction.text.said
   const other = isDeniedHere && kind.otherThan ? kind.otherThan(denied) : null
   return {
     ...(other ?? parsed),
@@ -64,10 +70,11 @@ function spanOf(
     clause,
     certainty: row.certainty ?? ('sure' as const),
     isBare: row.isBare === true,
+    isByOther,
     isWhole: row === WHOLE,
     isElsewhere: row.at === 'elsewhere',
     isDenied: isDenied && other === null,
-    isForeign: kind.foreign.test(clause.words) || namesOther(clause, kind),
+    isForeign: kind.foreign.test(said.slice(clause.from, clause.to)) || namesOther(clause, kind),
     isExplained: row === WHOLE || isExplained(kind, extraction, clause, found),
   }
 }
@@ -86,7 +93,7 @@ function wholeClauses(kind: KindOfValue, extraction: Extraction, found: readonly
     if (found.some((each) => each.clause === clause) || isCorrection(clause)) return []
     const words = text.rest.slice(start, to)
     const value = kind.clause?.(words.trim() || clause.words, text.typed(from, to), extraction) ?? null
-    const parsed = value === null ? null : kind.parse(value, text.typed(from, to), extraction)
+    const parsed = value === null ? null : kind.parse(value, text.typed(from, to), extraction, from)
     return parsed ? [{ row: WHOLE, parsed, from, to, clause }] : []
   })
   const isCourtesy = ({ clause }: Place) => bareWords(clause.words).every((word) => FILLER_WORDS.has(word))
@@ -138,7 +145,7 @@ function candidatesIn(
     const to = from + match[0].length
     if (taken.some((each) => from < each.to && each.from < to)) return []
     const value = typeof row.value === 'string' ? row.value : (match[row.value] ?? '')
-    const parsed = kind.parse(value, extraction.text.typed(from, to), extraction)
+    const parsed = kind.parse(value, extraction.text.typed(from, to), extraction, from)
     return parsed ? [{ row, parsed, from, to, clause }] : []
   })
 }

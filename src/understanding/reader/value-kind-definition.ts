@@ -19,6 +19,8 @@ export interface SpanPattern {
   readonly isBare?: true
   /** 'implied' if it only follows from what is said, and is proposed if there is nothing else: 'recebo dia 8'. */
   readonly certainty?: 'proposed' | 'implied'
+  /** Whether it is told by another value, which it replaces: 'dia 7, o primeiro depois disso', 'todos menos 10'. */
+  readonly isByOther?: true
 }
 
 type Where = SpanPattern['at']
@@ -42,6 +44,11 @@ export const implied = (words: string, value: number | string): SpanPattern => (
   ...told(words, value, 'open'),
   certainty: 'implied',
 })
+/** Words that tell a value by another one, from which it is counted or which they exclude; it is proposed at most. */
+export const byOther = (words: string, value: string): SpanPattern => ({
+  ...proposed(words, value, 'open'),
+  isByOther: true,
+})
 /** A value without its name, where its question is open. */
 export const bare = (words: string, value: number | string): SpanPattern => ({
   ...told(words, value, 'open'),
@@ -62,8 +69,9 @@ export interface KindOfValue {
    * Returns what the words of a span mean; null if nothing.
    * @param value the words of the row's group, or its own
    * @param typed the whole span with its capitals and accents
+   * @param at where the span begins in the message
    */
-  readonly parse: (value: string, typed: string, extraction: Extraction) => Parsed | null
+  readonly parse: (value: string, typed: string, extraction: Extraction, at: number) => Parsed | null
   /** Words that make the value of their clause that of something else: the day of the wage is no due day. */
   readonly foreign: RegExp
   /** Questions that a clause with its value may name: how one pays stands beside a due day. */

@@ -1,9 +1,7 @@
 /** Finds what a message that was not understood may have meant. */
 import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
-import { topicStemsOf, type TopicWeights } from './train-topics.ts'
+import { QUESTION, topicsExpectedAt, topicStemsOf, type TopicWeights } from './train-topics.ts'
 
-/** How much the open question counts. */
-const QUESTION = 2
 /** The least that the words of a message must speak for a topic. */
 const LEAST = 9
 
@@ -28,10 +26,7 @@ function expectedAt(at: TopicWeights['at'], step: string): readonly number[] {
   expectations.set(at, known)
   let expected = known.get(step)
   if (!expected) {
-    expected = at.map((counts) => {
-      const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-      return Math.log(((counts[step] ?? 0) + 0.5) / (all + 5))
-    })
+    expected = topicsExpectedAt(at, step)
     known.set(step, expected)
   }
   return expected
@@ -72,6 +67,77 @@ function topicsNear({ ids, stems, at }: TopicWeights, text: string, step: string
     }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ id, weight }) => ({ id, weight }))
+}
+
+/**
+ * How much of what a message says must speak for a topic, for it to be offered: as a share of the most that its words can
+ * speak for any topic. One word alone must be most of it.
+ */
+const OFFERED = { share: 0.4, alone: { weight: 10, share: 0.6 } }
+/** How much a word counts that is known of no topic. It may carry the subject. */
+const UNKNOWN = 8
+/** The least that a word must speak for a topic to be about it. */
+const SPEAKS = 4
+/** A word that may be about a topic: no number, no laughter, no abbreviation of a word that says nothing. */
+const MAY_SPEAK = /^(?!k+$)[a-z]{3,}$/
+
+/** How much a stem speaks for each topic, by the topic's index. */
+function spokenBy(stem: string, stems: TopicWeights['stems']): ReadonlyMap<number, number> {
+  const own = stems[mended(stem, stems)] ?? []
+  return new Map(
+    own.flatMap((topic, index): [number, number][] =>
+      index % 2 === 0 ? [[topic, (own[index + 1] ?? 0) / 2]] : [],
+    ),
+  )
+}
+
+/** The words of a message that may carry its subject: their stems, whether they are known, and how much they speak for topics. */
+const subjectWordsOf = (stems: TopicWeights['stems'], text: string) =>
+  topicStemsOf(text)
+    .filter((stem) => MAY_SPEAK.test(stem))
+    .map((stem) => ({ of: spokenBy(stem, stems), isKnown: Object.hasOwn(stems, stem) }))
+
+/**
+ * Returns the share of what a message says that speaks for a topic, from 0 to 1, by the words that may carry its subject.
+ * Null if too few of them speak for it.
+ */
+function shareOf({ ids, stems }: TopicWeights, text: string, id: string): number | null {
+  const topic = ids.indexOf(id)
+  const words = subjectWordsOf(stems, text)
+  const most = words.reduce((sum, { of }) => sum + (of.size > 0 ? Math.max(...of.values()) : UNKNOWN), 0)
+  const speaking = words.filter(({ of }) => (of.get(topic) ?? 0) >= SPEAKS)
+  const weight = speaking.reduce((sum, { of }) => sum + (of.get(topic) ?? 0), 0)
+  const [only, another] = speaking
+  if (!only) return null
+  // a word that only looks like one says nothing alone
+  const isAlone = only.isKnown && weight >= Math.max(OFFERED.alone.weight, OFFERED.alone.share * most)
+  return another || isAlone ? weight / most : null
+}
+
+/**
+ * Returns the topics that a message may well be about, the likeliest first: much of what its words say speaks for them.
+ * @param step id of the open question
+ * @param share the least share, if another than usually
+ */
+export const topicsToOffer = (
+  weights: TopicWeights,
+  text: string,
+  step: string,
+  share: number = OFFERED.share,
+): readonly NearTopic[] =>
+  nearestTopics(weights, text, step).filter(({ id }) => (shareOf(weights, text, id) ?? 0) >= share)
+
+/** The share of a message that must speak for what a pattern has found in it, and how many words may be about something else. */
+const FOUND = { share: 0.35, besides: 1 }
+
+/**
+ * Whether a message is perhaps about something else than the topic that a pattern has found in it: little of what it says
+ * speaks for that, and several of its words do not ('esse modem gasta muita luz?').
+ */
+export function speaksLittleFor(weights: TopicWeights, text: string, id: string): boolean {
+  const topic = weights.ids.indexOf(id)
+  const silent = subjectWordsOf(weights.stems, text).filter(({ of }) => (of.get(topic) ?? 0) < SPEAKS)
+  return silent.length > FOUND.besides && (shareOf(weights, text, id) ?? 0) < FOUND.share
 }
 
 /** Whether most words of a message speak for a topic, and two at least. Numbers say nothing. */

@@ -10,6 +10,7 @@ import { wordingsOfRemarks } from '../../content/visitor-questions/wordings/rema
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import type { TopicExample } from './train-topics.ts'
 import { wordingsOfWishes } from './plain-request-wordings.ts'
+import { wordingsOfQuestions } from './question-wordings.ts'
 
 const folder = path.resolve(import.meta.dirname, '../corpus')
 
@@ -44,13 +45,14 @@ export function examplesOfCorpus(): readonly TopicExample[] {
     .filter(({ ids }) => ids.length > 0)
 }
 
-/** The known wordings of each question, with its title, and those of wishes. */
+/** The known wordings of each question, with its title, and those to learn from only. */
 export function examplesOfWordings(): readonly TopicExample[] {
   const titles = factIds.map((id): [string, readonly string[]] => [id, [visitorQuestions[id].title]])
   return [
     ...Object.entries(wordingsOfFacts),
     ...Object.entries(wordingsOfRemarks),
     ...Object.entries(wordingsOfWishes),
+    ...Object.entries(wordingsOfQuestions),
     ...titles,
   ].flatMap(([id, texts]: [string, readonly string[]]) => texts.map((text) => ({ text, ids: [id] })))
 }

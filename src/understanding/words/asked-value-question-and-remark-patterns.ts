@@ -4,7 +4,7 @@
  */
 import type { RemarkPattern } from '../reading-types.ts'
 import { BY_CARD, NAMES_WAY } from './payment-patterns.ts'
-import { COMES_LATER } from './ruled-out-values.ts'
+import { COMES_LATER, IS_UNKNOWN } from './ruled-out-values.ts'
 
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
 export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
@@ -211,6 +211,7 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     not: /\d{4}|\?|\bnao deixa/,
     at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
   },
+  { id: 'volto-depois', pattern: IS_UNKNOWN, at: ['cep', 'phone', 'email', 'document', 'account'] },
   { id: 'volto-depois', pattern: COMES_LATER, at: ['cep', 'phone', 'email', 'document', 'account'] },
   {
     id: 'volto-depois',

@@ -9,6 +9,9 @@ const SHOWN =
 const SHOWN_BEHIND =
   /(\d\D{1,12}\b(?:ta|esta|saiu|veio|ficou|consta|aparece\w*|botaram|colocaram)(?: (?:dia|o|a|como))* )([\d/.-]{1,20})(?= (?:ai|ali|aqui)\b)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
+/** What is emphatically refused: 'dia 25 é que eu não posso'. */
+const DENIED_BEHIND =
+  /(\b(?:dia|n?[oa]) )([\d/.-]{1,10})(?= (?:e|eh) (?:justamente |exatamente )?(?:o )?(?:que|q) (?:eu )?(?:nao|n)\b)/
 
 /**
  * Returns the positions of the values that a message rejects.
@@ -19,11 +22,13 @@ export function findDeniedValues(
   isCorrection: boolean,
 ): { readonly from: number; readonly to: number }[] {
   if (TORN_DAYS.test(rest)) return []
-  return [DENIED_FIRST, DENIED_LAST, ...(isCorrection ? [SHOWN, SHOWN_BEHIND] : [])].flatMap((pattern) => {
-    const match = pattern.exec(rest)
-    const denied = match?.[2] ?? ''
-    if (!match || !/\d/.test(denied)) return []
-    const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
-    return [{ from, to: from + denied.length }]
-  })
+  return [DENIED_FIRST, DENIED_LAST, DENIED_BEHIND, ...(isCorrection ? [SHOWN, SHOWN_BEHIND] : [])].flatMap(
+    (pattern) => {
+      const match = pattern.exec(rest)
+      const denied = match?.[2] ?? ''
+      if (!match || !/\d/.test(denied)) return []
+      const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
+      return [{ from, to: from + denied.length }]
+    },
+  )
 }

@@ -2,6 +2,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
+import type { ShopService } from './streaming-services-of-shop.ts'
 
 /** A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or none. */
 export interface MentionedPlan {
@@ -60,9 +61,10 @@ const PRICE =
 /**
  * Finds the description of a plan in a text.
  * @param said lower-case text without accents
+ * @param shopServices streaming services that only the plans on offer tell
  * @returns null if the text describes no plan
  */
-export function mentionedPlan(said: string): MentionedPlan | null {
+export function mentionedPlan(said: string, shopServices: readonly ShopService[] = []): MentionedPlan | null {
   let rest = said
   const spans: [number, number][] = []
   const take = (pattern: RegExp) => {
@@ -75,7 +77,8 @@ export function mentionedPlan(said: string): MentionedPlan | null {
     return match
   }
   const isWithout = take(WITHOUT) !== null
-  const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
+  const own = shopServices.flatMap(({ named, slug }) => (take(named) ? [slug] : []))
+  const services = [...own, ...SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))]
   let isPlain = isWithout && services.length === 0
   while (take(PLAIN)) isPlain = true
   const isOther = OTHER_SERVICE.test(rest)

@@ -12,6 +12,7 @@ import {
   SPLIT,
   WEEKDAYS,
 } from './installation-date-patterns.ts'
+import { anyOf } from './patterns-from-word-tables.ts'
 import { NEGATION } from './filler-doubt-and-negation-words.ts'
 
 /** Splits a clause into alternatives, without the days that it excludes. */
@@ -62,10 +63,17 @@ const BUSY =
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser|vaga|horario)/
+/** What happens tomorrow, which is no visit: 'amanhã tem golpe no meu nome'. */
+const HAPPENS = anyOf(
+  'tem, tenho, temos, vai ter, aparece\\w*, surge\\w*, descubro, acordo',
+  '(?<![a-z])(?:amanha|hoje) (?:ja |eu |a gente )?',
+  ' (?!vaga|horario|agenda|como|tecnico|instal|visita|livre|alguem|gente|algum|folga)',
+)
 /** Whether a clause refuses a day: 'segunda não posso'. */
 export const refusesInstallationDate = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
 const isRefused = (part: string) =>
   ENGAGED.test(part) ||
+  HAPPENS.test(part) ||
   /\bnao\W*$/.test(part) ||
   BUSY.test(part) ||
   (NEGATION.test(part) &&

@@ -46,7 +46,7 @@ export const SAID_LATER =
 export const WEEKDAYS: readonly RegExp[] = [
   /\b(?:domingo|dom|sunday)\b/,
   /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
-  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
+  /\b(?:terca|(?<!\b(?:vou|vai|vamos|vao|ia|posso|pode|quero|queria) )ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
   /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
   /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
   /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
@@ -62,7 +62,7 @@ export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 export const SOMETIME =
   /\b(?:essa semana|semana que vem|proxima semana|next week|mes que vem|proximo mes|em (?:dezembro|janeiro))\b/
 export const SAID_DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado|quanta(?= feira))(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado|quanta(?= feira))(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?=,? (?:(?:pode(?: ser)?|da|serve|consigo|posso|rola|fica bom|eu posso) )?(?:cedo|cedinho|(?:(?:de|pela|a|as|na|no periodo da) )?(?:manha|tarde)(?!\w)))/
 /** A condition under which somebody may come: 'se for de graça pode vir 16/12', 'se sim, tarde'. */
 export const IF_SO =
   /^\W*se (?:sim|der|puder\w*|for de graca|for gratis|nao (?:for|tiver|cobrar\w*|pagar)|trabalh\w+|vier\w*|tiver\w*|atend\w+)\b/
@@ -81,7 +81,7 @@ export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma
 const DAY_OR_PERIOD = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|feriado)s?(?:-feira)?'
 /** Days and periods that are excluded: 'qualquer dia exceto sábado', 'de manhã não'. */
 export const EXCLUDED = new RegExp(
-  `\\b(?:exceto|menos|tirando|fora|sem ser|(?:nao|n) sejam?|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:de |da )?(?:seg|segunda|ter|terca|qua|quarta|qui|quinta)(?:-feira)? (?:a|ate) (?:qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\\b|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
+  `\\b(?:exceto|menos|tirando|fora|sem ser|(?:nao|n) sejam?|(?:nao|n)(?= n[oa]s? )|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:de |da )?(?:seg|segunda|ter|terca|qua|quarta|qui|quinta)(?:-feira)? (?:a|ate) (?:qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\\b|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
   'g',
 )
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */

@@ -1,4 +1,5 @@
 /** Decides whether a clause is a question, with or without its mark. Patterns are in lower case without accents. */
+import { anyOf } from './patterns-from-word-tables.ts'
 
 /** The beginning of a question, with or without a question mark. */
 const ASKING =
@@ -17,19 +18,30 @@ const LEADING =
 
 // question words within a clause
 const ASKED =
-  /\b(?:quant[oa]s?(?! (?:antes|mais))|ate quando|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes|diz|diga|dizer|perguntar|perguntei) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
+  /\b(?:quant[oa]s?(?! (?:antes|mais))|ate quando|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes|diz|diga|dizer|perguntar|perguntei) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?<!\bmais [a-z]+ (?:que|q) )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
 
 // a tag after a statement: 'meu nome é Ana Prado, ok?'
 const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
 
+const WORD = '(?:[a-z]+ ){0,2}[a-z]+'
 /** What stands behind the first of several things that are asked about: ', pix ou cartão?'. */
-const OTHERS_ASKED = /^,(?: ?(?:[a-z]+ ){0,2}[a-z]+,)* ?(?:[a-z]+ ){0,3}ou (?:[a-z]+ ){0,2}[a-z]+ ?\?/
+const OTHERS_ASKED = new RegExp(`^,(?: ?${WORD},)* ?(?:[a-z]+ )?${WORD} ou (?!nao\\b)${WORD} ?\\?`)
+/** Verbs, with which a clause asks for itself and leaves the one before it alone: ', tem fidelidade ou não?'. */
+const HAS_VERB = anyOf(
+  `tem, tinha, teria, e, eh, sao, era, seria, vem, vai, vou, sai, da, fica, serv\\w+, cai, precis\\w+, pod[ei]\\w*, cobra\\w*,
+  vale, muda, sobe, aument\\w+, funcion\\w+, aceit\\w+, inclui, custa, demora, quer\\w*, instal\\w+, cheg\\w+, pega, roda,
+  aguent\\w+, posso, consigo, usa, troca, conta`,
+)
 
 /**
- * Whether a clause is the first of several things that a question asks about: 'pago por boleto, pix ou cartão?'.
+ * Whether a clause is the first of several things that a question asks about: 'pago por boleto, pix ou cartão?'. What the
+ * visitor wants is not.
  * @param behind the text from the mark on that ends the clause
  */
-export const isFirstOfSeveralAsked = (behind: string): boolean => OTHERS_ASKED.test(behind)
+export function isFirstOfSeveralAsked(clause: string, behind: string): boolean {
+  const [others] = OTHERS_ASKED.exec(behind) ?? []
+  return others !== undefined && !HAS_VERB.test(others) && !OFFERING.test(clause.trim().replace(LEADING, ''))
+}
 
 /**
  * Whether a clause is a question.

@@ -16,7 +16,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set(['cep', 'house', 'plan
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED =
-  /(?<!\b(?:se|caso) (?:[a-z]+ ){0,3})\bnao (?:(?:fica|fiquem?|pode|podem|da pra|e pra|precisa|me) )*(?:lig\w+(?! (?:(?:pra|para|com|tentando) )?(?:oferec|vend|propag|oferta))|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
+  /(?<!\b(?:se|caso) (?:[a-z]+ ){0,3})\bnao (?:(?:to|tou|estou|mais|fica|fiquem?|pode|podem|da pra|e pra|precisa|me) )*(?:lig\w+(?! (?:(?:pra|para|com|tentando) )?(?:oferec|vend|propag|oferta))|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
 
 /** A landline, of which the visitor doubts that it will do. */
 const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/

@@ -81,7 +81,7 @@ export function nameAt(rest: string, start: number): NameInText | null {
     const isSaint =
       words.length > 1 && isLastOfName(words.at(-1)?.text ?? '', text, rest.slice(match.index + text.length))
     // 'Marcos A. Pereira'
-    const isInitial = words.length > 0 && /^[aeo]$/.test(text) && rest.startsWith('. ', match.index + 1)
+    const isInitial = words.length > 0 && /^[a-z]$/.test(text) && rest.startsWith('. ', match.index + 1)
     if (
       !isFirstOfMore &&
       !isSaint &&

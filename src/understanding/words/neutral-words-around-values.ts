@@ -8,7 +8,7 @@ const SMALL = `ora uma dos das nos nas num pra pro para pelo pela com sem que mi
   aquela ele ela ali ate cada todo toda todos todas qualquer como are yes one nosso nossa nossos nossas familia casal
   mensagem sms recado tamanho ideal justo justa bacana excelente suficiente rapido rapida barato barata sou somos fui
   vim mundo dela daqui dai nenhum nenhuma the los las mis was for and this here home hoje sim nao nem der esquina
-  comercial residencial mas mais menos bom boa otimo otima perfeito perfeita tranquilo fia fio mana amor amore flor
+  comercial residencial usando mas mais menos bom boa otimo otima perfeito perfeita tranquilo fia fio mana amor amore flor
   anjo bebe guria vei parca bro cara chefia sinho certeza positivo preferencia`
 
 const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia pode podem podia poderia posso ser seria sera sao era

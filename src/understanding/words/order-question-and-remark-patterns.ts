@@ -54,7 +54,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     id: 'atraso',
     asks: true,
     pattern:
-      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
+      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b(?! (?:os? )?(?:sites?|apps?)\b)|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
     not: /\b(?:instal\w+|tecnico|visita|prefeitura|salario|patrao|recebo|(?:o|meu) pagamento)\b/,
     notAt: ['visit'],
   },
@@ -168,7 +168,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
     // a discount for paying on time or in advance is haggled for
-    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
+    not: /\b(?:todo|todos os|cada) mes(?:es)?\b|\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
     at: ['due'],
   },
   {

@@ -43,6 +43,7 @@ export const RELATIVES =
 
 /** Phrases before the name of a relative who is to be the holder: 'no nome do meu esposo Cícero …'. */
 export const HOLDER_LED = phrasesBeforeName([
+  `quem (?:vai )?(?:assin|contrat)\\w+(?: (?:e|eh|vai ser|sera))+(?: (?:[oa]|meu|minha))*(?: (?:patroa|patrao|chefe|mae|filh[oa]|${RELATIVES}))?,?(?: (?:dona|seu|[oa]))?`,
   `(?:n?o nome|em nome|titular|responsavel|assin\\w+|contrat\\w+|(?:e|eh|vai ser|vai|fica|ficar|internet|pedido|contrato|plano)(?= (?:pr|para)))(?: (?:e|eh|vai|ser|sera|vai ser|pr[oa]|para|o|a|d[aeo]|d[aeo] titular))* (?:meu|minha) (?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|pai|mae|mainha|mamae|avo|irma|irmao|ti[oa]|sogr[oa]|genro|nora|net[oa]|primo|prima|cunhad[oa]),?(?: (?:que )?(?:e|eh|se chama)(?= ))?(?: [oa](?= ))?`,
 ])
 /** Phrases before a name that more often introduce something else: 'eu sou casado'. */

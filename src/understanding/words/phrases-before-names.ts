@@ -6,7 +6,7 @@ import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 
 /** A title that is no part of a name: 'Pr. Edmilson', 'D. Neuza'. */
 const TITLE =
-  '(?:(?:pr|pra|pe|pb|ev|d|eng|cap|sgt|ten|cel|dr|dra|sr|sra|srta|prof|profa)\\.(?= )|(?:pastora?|padre|presbitero|missionari[oa]|reverendo|capitao|sargento|doutora?)(?= ))'
+  '(?:(?:pr|pra|pe|pb|ev|d|eng|cap|sgt|ten|cel|dr|dra|sr|sra|srta|prof|profa)\\.(?= )|(?:pastora?|padre|presbitero|missionari[oa]|reverendo|capitao|cap|sargento|sgt|doutora?)(?= ))'
 
 export const IS_PHRASES =
   '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'

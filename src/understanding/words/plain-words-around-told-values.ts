@@ -2,6 +2,10 @@
  * Words that may stand around what a visitor tells (a name, a number, a document, an account) without making it another's, a
  * condition's or a question's, in lower case without accents (docs/decisions/0184). Beside any other word it is asked about.
  */
+import { anyOf } from './patterns-from-word-tables.ts'
+import type { ValueKind } from '../value-kinds.ts'
+
+const NOT_DENIED = '(?<![a-z\\d])(?<!\\b(?:nao|n|nem|mas|se|quem) (?:[a-z]+ )?)'
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const SMALL = `as os um uma de da do das dos eh no na nos nas em com ao aos pra pro para por pelo pela meu minha meus minhas nosso
@@ -41,6 +45,35 @@ export const PLAIN_AROUND_TOLD = setOf(
   [SMALL, IN_OTHER_LANGUAGES, COURTESY, WISHES, CORRECTIONS, LABELS, OFFERS, OTHER_ANSWERS].join(' '),
 )
 
+/** Phrases that are plain as a whole, unless they are denied; a word of them may mean anything: 'nome limpo'. */
+const PLAIN_PHRASES: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  phone: anyOf(
+    `(?:esse |o |mesmo |msm |aqui )*(?:que|q) (?:eu )?(?:to|tou|estou) (?:usando|falando|teclando)(?: agora| aqui)?,
+    (?:o |meu )?unico(?: (?:que|q))?(?: eu)?(?: tenho)?, pode conferir`,
+    NOT_DENIED,
+  ),
+  document: anyOf(
+    `(?:(?:to|tou|ta|esta|e|eh|com|o|meu) )*(?:nome )?(?:(?:ta|esta|e|eh) )?limp(?:o|inho), sem restric(?:ao|oes)(?: nenhuma)?,
+    so (?:os )?numeros?, pode (?:conferir|consultar), meu unico`,
+    NOT_DENIED,
+  ),
+  birth: anyOf('fa[cz]o (?:aniversario|niver|anos)(?: (?:em|dia|no dia))?, fiz \\d+', NOT_DENIED),
+}
+/** What is said of a recorded answer that is replaced as a whole. */
+const OF_REPLACED = anyOf(
+  `(?:(?:ta|esta|ficou|veio|saiu) )?(?:so )?(?:faltando|incomplet[oa]|pela metade),
+  o resto (?:(?:ta|esta|e|eh|ficou) )?(?:tudo )?(?:cert[oa]|certinho|corret[oa]|ok|bem)`,
+)
+
+/** Blanks such phrases in a text. */
+export function withoutPlainPhrases(rest: string, kind: ValueKind, isRecorded: boolean): string {
+  const phrases = [PLAIN_PHRASES[kind] ?? [], isRecorded ? OF_REPLACED : []].flat()
+  return phrases.reduce(
+    (text, phrase) => text.replaceAll(new RegExp(phrase, 'g'), (words) => ' '.repeat(words.length)),
+    rest,
+  )
+}
+
 /** Around a CEP: whether its place is covered, which its check answers. */
 export const OF_COVERAGE = setOf(
   `tem ter fibra cobertura atende atendem atendido cobre chega pega sabe saber ver se vc vcs voce voces internet net funciona
@@ -49,7 +82,8 @@ export const OF_COVERAGE = setOf(
 
 /** Around a telephone: when and for what one may call it. */
 export const OF_CALLS = setOf(
-  `depois antes das as ate partir hora horas noite comercial recado so vender nada mandando ficar ligando avisa avisem avisar`,
+  `to tou falando teclando vivo claro
+  depois antes das as ate partir hora horas noite comercial recado so vender nada mandando ficar ligando avisa avisem avisar`,
 )
 
 /** Around two slots of a visit of which either will do. */

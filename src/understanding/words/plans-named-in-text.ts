@@ -4,6 +4,7 @@
  */
 import type { Plan } from '../../contract/plan.ts'
 import { planMeant, mentionedPlan } from './find-mentioned-plan.ts'
+import { shopServicesOf } from './streaming-services-of-shop.ts'
 
 const SPEED = /(?<![\d.,])\d{3,4}(?! ?(?:reais|pila|conto))(?![\d/-])|(?:\d ?)?\bgigas?\b|\d ?g(?:b|bps)?\b/g
 const PARTS = /,| (?:e|ou|pro|para o|pra o|com o|do|vs|versus|x|contra|que o) /
@@ -20,7 +21,7 @@ export function plansNamed(said: string, plans: readonly Plan[]): readonly Plan[
 }
 
 function planIn(part: string, plans: readonly Plan[]): Plan | undefined {
-  const mention = mentionedPlan(part)
+  const mention = mentionedPlan(part, shopServicesOf(plans))
   if (!mention) return undefined
   const alone = { ...mention, price: null, rank: null, isOther: false }
   if (alone.speed === null && alone.services.length === 0) return undefined

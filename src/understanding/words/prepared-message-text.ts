@@ -293,11 +293,12 @@ function clausesOf(said: string, raw: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const add = (to: number, mark: string) => {
-    if (said.slice(from, to).trim() !== '')
+    const words = said.slice(from, to)
+    if (words.trim() !== '')
       clauses.push({
         from,
         to,
-        isQuestion: isQuestion(said.slice(from, to), mark) || isFirstOfSeveralAsked(said.slice(to)),
+        isQuestion: isQuestion(words, mark) || isFirstOfSeveralAsked(words, said.slice(to)),
       })
   }
   for (const { 0: mark, index } of said.matchAll(BREAK)) {

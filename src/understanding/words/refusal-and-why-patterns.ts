@@ -10,7 +10,8 @@ const reasonFor = (id: RemarkId, names: string) => ({ id, pattern: new RegExp(`$
 /** Questions why a value is needed, if they name the value: 'pra que o email?'. */
 export const WHY_PATTERNS: readonly { readonly id: RemarkId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
-  reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
+  // asked whether it must be the whole one, how it is written is meant
+  reasonFor('por-que-nome', '(?<!\\b(?:ser|com) (?:o )?)\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
   reasonFor('por-que-telefone', '\\b(?:telefone|celular|whats\\w*|zap)\\b(?! fix)'),
   reasonFor('por-que-nascimento', '\\b(?:nascimento|nasci|minha idade|aniversario)\\b'),

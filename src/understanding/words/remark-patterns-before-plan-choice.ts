@@ -68,8 +68,16 @@ export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
     id: 'comparar',
     pattern:
       /\b(?:diferencas?|compar(?!t)\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
-    notAt: ['debit', 'due'],
+    // at other questions it is the difference of something else: 'no meu nome ou no dele, faz diferença?'
+    notAt: ['debit', 'due', 'name', 'mother', 'birth', 'document', 'phone', 'email', 'account', 'visit'],
     not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
+  },
+  {
+    id: 'comparar',
+    pattern:
+      /(?=.*(?:\bplanos?\b|\bmegas?\b|\bgigas?\b|\bvelocidades?\b|\b\d00\b)).*\b(?:diferencas?|compar(?!t)\w+|vs|versus)\b[^.;!\n]*/,
+    not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\b(?:upload|download|wi-?fi)\b/,
+    at: ['name', 'mother', 'birth', 'document', 'phone', 'email', 'account', 'visit'],
   },
   {
     id: 'comparar',
@@ -140,7 +148,7 @@ export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
     id: 'mudanca',
     pattern:
       /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? (?:entao|(?:ai )?(?:pode|podem|marca|marque|coloca|bota|poe|quero|queria|da pra|dava|agenda|so|por isso|seria|melhor|prefiro)|(?:ai )?dia \d)\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
-    notAt: ['debit'],
+    notAt: ['debit', 'due'],
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {

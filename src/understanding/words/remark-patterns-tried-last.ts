@@ -3,6 +3,7 @@
  * for lower-case text without accents, and are tried after the patterns for all other remarks.
  */
 import type { RemarkPattern } from '../reading-types.ts'
+import { anyOf } from './patterns-from-word-tables.ts'
 
 const INTERNET = '(?:internet|net|wi-? ?fi|fibra|banda larga|planos?|pacotes?|servicos?)'
 const WISHES =
@@ -38,7 +39,8 @@ export const GENERAL_REMARKS: readonly RemarkPattern[] = [
       `\\b${WISHES}\\b[^.;?!\\n\\d]{0,32}\\b(?:${INTERNET}|contrat(?:ar|o|e)|assin(?:ar|atura)|fazer (?:um |o )?pedido)\\b|^\\W*(?:contratar|assinar|instalar|colocar|por) (?:a |uma )?${INTERNET}\\b|^\\W*(?:internet|fibra)(?: (?:em|na|pra|para)(?: (?:minha|a))? (?:casa|residencia))?\\W*$`,
     ),
     tells: true,
-    not: /\b(?:o que|oq|como|nao|sem|saber|cancel\w+|falar|segunda via|preco|valor|quanto|mud\w+|troc\w+|problema|ja (?:sou|tenho)|reclam\w+|transfer\w+|boleto|fatura|agencia|conta|telefone)\b/,
+    not: anyOf(`o que, oq, como, nao, sem, saber, cancel\\w+, falar, segunda via, preco, valor, quanto, mud\\w+, troc\\w+, problema,
+      ja (?:sou|tenho), reclam\\w+, transfer\\w+, boleto, fatura, agencia, conta, telefone, \\d (?:megas?|gigas?)`),
     at: ['cep', 'house', 'plan', 'name'],
   },
   {

@@ -1,5 +1,6 @@
 /** Recognises values that a message names but rules out: refused, given up, or someone else's. */
 import type { Finding } from '../reading-types.ts'
+import { anyOf } from './patterns-from-word-tables.ts'
 import type { MessageText } from './prepared-message-text.ts'
 
 const SMALL =
@@ -11,12 +12,19 @@ const REFUSED = new RegExp(
 )
 /** Right behind a value that is given up: '… não uso mais', '… foi encerrada'. */
 const GIVEN_UP =
-  /^,? ?(?:(?:q|que|e|eh|eu|ja|ela|ele|foi|ta|esta|fui|um|o|a)[ ,]+)*(?:nao (?:uso|existe|funciona|tenho|vale|e meu)\b(?! (?:o )?(?:whats|zap|wpp|telegram))|encerr|cancelei|fech(?:ei|ou|ad)|bloque(?:ei|ad)|desativ|invadid|hackead|clonad|vendid?[oi]|inventad|falso|(?:era|e) (?:[oa] )?(?:antig|velh)[oa]|era\b(?=\W*$|[,.;!]))/
+  /^,? ?(?:(?:q|que|e|eh|eu|ja|ela|ele|foi|ta|esta|fui|um|o|a)[ ,]+)*(?:nao (?:uso|existe|funciona|tenho|vale|(?:e|eh) (?:mais )?(?:(?:meu|minha|valido)|[oa] (?:[a-z]+ )?cert[oa]))\b(?! (?:o )?(?:whats|zap|wpp|telegram))|encerr|cancelei|fech(?:ei|ou|ad)|bloque(?:ei|ad)|desativ|invadid|hackead|clonad|vendid?[oi]|inventad|falso|(?:era|e) (?:[oa] )?(?:antig|velh)[oa]|era\b(?=\W*$|[,.;!]))/
 /** A bank beside which one tells where somebody works or was a customer. */
 const OF_BANK = /\b(?:trabalh(?:o|a|ei|ou|ava)|fui (?:cliente|correntista)|fechei|encerrei)\b[^,;.]*$/
 /** The value that counts comes later: 'o meu já te passo', 'já pego o certo', 'vou ver qual é a nova'. */
 export const COMES_LATER =
   /\b(?:[oa] (?:meu|minha|cert[oa]|nov[oa])|meu|minha) (?:(?:mesmo|pessoal|que|q) )*(?:eu )?(?:(?:ja|depois|amanha) (?:eu )?(?:te )?(?:peg|pass|mand|vej|procur)|vou (?:ver|pegar|procurar|buscar|olhar|achar))|\b(?:ja (?:te )?(?:peg|pass|mand|vej|procur)o|pera\w* (?:q|que) (?:eu )?(?:pego|vou (?:ver|pegar|abrir|olhar))|vou (?:ver|pegar|procurar|buscar|olhar|achar))(?: qual)?(?: e)? [oa] (?:meu|minha|cert|nov|app?\b)/
+/** The value that counts is not known yet: 'o novo ainda não decorei', 'a minha é na caixa e não sei o número'. */
+export const IS_UNKNOWN = anyOf(
+  'sei, decorei, lembro, achei, chegou, saiu',
+  `(?<![a-z])[oa] (?:meu|minha|cert[oa]|nov[oa])(?: (?:e|eh) n[oa] [a-z]+)?,? (?:e |mas )?(?:eu )?(?:ainda )?(?:nao|n) `,
+)
+const isYetToCome = (words: string): boolean => COMES_LATER.test(words) || IS_UNKNOWN.test(words)
+
 /** Somebody who rang from it: 'vocês me ligaram ontem de um 11 4003-1234'. */
 const RANG = /\b(?:(?:lig|cham|telefon)(?:aram|ou)|recebi (?:uma )?(?:ligacao|chamada))\b[^.;!?]*$/
 /** A plan for some other time: 'ano que vem quem sabe eu pego o de 1 giga'. */
@@ -41,7 +49,7 @@ export function isRuledOut({ clauseAt, said, rest }: MessageText, { kind, values
     GIVEN_UP.test(behind) ||
     // an account has several numbers, of which the last ends it
     (kind === 'account'
-      ? COMES_LATER.test(said.replace(/^.*\d/s, ''))
-      : COMES_LATER.test(behind) && !/\d{3}|@/.test(behind))
+      ? isYetToCome(said.replace(/^.*\d/s, ''))
+      : isYetToCome(behind) && !/\d{3}|@/.test(behind))
   )
 }

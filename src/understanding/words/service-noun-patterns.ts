@@ -128,6 +128,7 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
       '\\babrevi\\w+',
       `\\b(?:so|com|sem|pode|precisa|tem) ${within(20)}\\b(?:iniciais?|acentos?|nome do meio|todos os (?:sobre)?nomes|apelido)\\b`,
       `\\bigual\\w*\\b${within(16)}\\b(?:documento|identidade|rg|cnh)\\b`,
+      `\\b(?:ser|com) (?:o )?nome (?:completo|todo|inteiro)\\b`,
     ),
     at: ['name', 'mother'],
   },

@@ -25,4 +25,4 @@ export const AFTER_THE_ORDER =
   /\b(?:depois|futur\w*|no futuro|mais (?:pra|para) frente|mais tarde|um dia|contratad[oa]|contratar)\b/
 /** Streaming services and apps. */
 export const STREAMING_SERVICE =
-  /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|(?<!\b(?:no|pelo|odeio) )apps?(?! d[oae] (?:meu |minha )?(?:banco|conta|santander|bb|sicredi|sicoob|c6|next|picpay|brb|banrisul|original|safra|nubank|inter|caixa|itau|bradesco)))\b/
+  /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|(?<!\b(?:no|do|pelo|odeio) )apps?(?! d[oae] (?:meu |minha )?(?:banco|conta|santander|bb|sicredi|sicoob|c6|next|picpay|brb|banrisul|original|safra|nubank|inter|caixa|itau|bradesco)))\b/

@@ -5,14 +5,14 @@ import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { CEP, NOT_KNOWN } from './visitor-does-not-know-cep.ts'
 
 const TYPE =
-  /(?:^|[\s,(:])(?=(?:rua|r\.?|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.?|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|largo|viela|beco|ladeira|servidao)\s+(?!(?:de casa|da minha|do meu|daqui|tem|e|eh|ja|que|onde|aqui|nao|sem|fica|chega|passa|ta|esta|inteira|toda|mais|grande)\b)[a-z\d]{1,}(?:[^\n]|$))/
+  /(?:^|[\s,(:])(?=(?:rua|r\.?|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.?|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|largo|viela|beco|ladeira|servidao)\s+(?!(?:de casa|d[oa] (?:lado|frente|esquina)|de (?:tras|cima|baixo)|da minha|do meu|daqui|tem|e|eh|ja|que|onde|aqui|nao|sem|fica|chega|passa|ta|esta|inteira|toda|mais|grande)\b)[a-z\d]{1,}(?:[^\n]|$))/
 /** The part of a message that says that the CEP is not known. */
 const EXCUSE = new RegExp(
   `(?:\\b(?:mas|e|so que|porque|pois) )?(?:(?:eu|o|meu) )*(?:\\b${NOT_KNOWN}\\b[^.,;!?\\n]{0,24}\\b${CEP}\\b|\\b${CEP}\\b (?:eu )?${NOT_KNOWN}\\b)(?: (?:nao|de cabeca|agora))*`,
 )
 /** What in an enumeration is no part of an address. */
 const ELSE =
-  /\b(?:quero|queria|plano|mega|giga|meu|minha|sou|me chamo|tem|cep|telefone|celular|whats\w*|e-?mail|cpf|por favor|pfv|obrigad[oa]|valeu|internet|fibra|chega|instal\w+|qual|quanto)\b|@/
+  /\b(?:atras|perto|proxim[oa]|passa|entra|porteira|ponte|igreja|posto|esquina|em frente|ao lado|quero|queria|plano|mega|giga|meu|minha|sou|me chamo|tem|cep|telefone|celular|whats\w*|e-?mail|cpf|por favor|pfv|obrigad[oa]|valeu|internet|fibra|chega|instal\w+|qual|quanto)\b|@/
 /** The district, told in passing: 'rua augusta 1200 ali na consolação'. */
 const NEARBY = /\s(?:ali|l[áa]|aqui)\s(?:n[ao]s?|em|pert\w*|d[ao]s?)\s[^,]*/i
 /** The district before the town: 'rua goiás no centro de uberlândia', 'rua 7 no bairro saúde em santos'. */

@@ -60,6 +60,10 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   },
   {
     id: 'promocao-12-meses',
+    all: [/\b(?:preco|valor|mensalidade)\b/, /\b(?:todo|todos os|cada) mes(?:es)?\b/],
+  },
+  {
+    id: 'promocao-12-meses',
     all: [
       /\b(?:preco|valor|mensalidade|promoc\w+|quanto tempo|quando)\b/,
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\bmud\w+\b(?=.*\b(?:depois|meses|ano)\b)|\breajust\w+|\bfixo\b/,
@@ -83,7 +87,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
     id: 'instalacao-quem',
     all: [
       /\b(?:em casa|presente|alguem|quem|diarista|faxineira|sindic[oa]|pai|irma|irmao|ser eu|eu mesm[oa]|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
-      /\b(?:tecnico|instal\w*|visita|estar|ficar(?! n[oa] nome)|recebe(?:r|m)?)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar(?! n[oa] nome)|receber(?! (?:a |o )?(?:fatura|conta|boleto|e-?mail))|recebem?(?= (?:n[oa] \w+ lugar|por (?:mim|nos)|vcs?|voces?)))\b/,
     ],
     isTopic: true,
   },
@@ -324,7 +328,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   {
     id: 'contato',
     all: [
-      /\b0800\b|\bsac\b|\bouvidoria\b|(?<!\b(?:n[oa]|pr[oa]) (?:meu )?)\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
+      /(?<!\bd[oae] )\b0800\b(?! (?:falou|disse|me|que))|\bsac\b|\bouvidoria\b|(?<!\b(?:n[oa]|pr[oa]) (?:meu )?)\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
   { id: 'cancelar', all: [/\b7 dias\b.*\barrepend|\barrepend\w+.*\b7 dias\b/], isTopic: true },

@@ -5,7 +5,7 @@ import { TOLD, type ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
 import { TAKEN_FIRST } from './is-value-of-someone-else.ts'
 
-const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
+const DENIED = /\b(?:nao (?:e|eh|era)(?: mais)?|nem(?: (?:e|eh|era))?) (?:(?:o|a|no|meu|minha) )*\(?$/
 
 /** Whether the visitor rejects the value: 'não é 11 98888-7777'. It is then dropped without a question. */
 export const isDenied = (said: string, { kind, at }: Finding) =>

@@ -6,12 +6,12 @@
 import type { RemarkPattern } from '../reading-types.ts'
 
 /** One of the alternatives, as words. */
-const word = (...alternatives: readonly string[]) => `\\b(?:${alternatives.join('|')})\\b`
+export const word = (...alternatives: readonly string[]) => `\\b(?:${alternatives.join('|')})\\b`
 /** All parts, in any order, within a sentence. */
 const together = (...parts: readonly string[]) =>
   new RegExp(`^${parts.map((each) => `(?=.*${each})`).join('')}.*`)
 /** One part after the other, with at most some characters between them. */
-const inTurn = (between: number, ...parts: readonly string[]) =>
+export const inTurn = (between: number, ...parts: readonly string[]) =>
   new RegExp(parts.join(`[^.;!\\n]{0,${between}}`))
 
 const WHAT_IS = word(

@@ -33,7 +33,7 @@ const VERBS = `ficou fica virou sujo suja negativado negativada perdao desisti d
   decide decidir tomar come comer dorme morde vende vender vendem rouba roubar perdi perdeu achei tente tenta tentar criado adotado adotada
   apaga apagar refazer renova renovar migrar migra tchau adeus confie confio vai-se foder fode fodase`
 
-const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra srta dr dra senhor senhora doutor doutora dona nome sobrenome apelido titular cliente clientes pessoa pessoas humano humana atendente atendentes atendimento vendedor
+const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra srta dr dra sgt cap senhor senhora doutor doutora dona nome sobrenome apelido titular cliente clientes pessoa pessoas humano humana atendente atendentes atendimento vendedor
   vendedora consultor consultora robo bot maquina computador sistema system admin root null undefined test teste testando user
   usuario senha login site pagina aplicativo app internet net fibra wifi wi-fi modem roteador sinal rede velocidade mega megas giga
   gigas plano planos pacote oferta ofertas promocao desconto preco precos valor valores caro cara barato barata gratis graca

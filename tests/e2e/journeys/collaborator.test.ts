@@ -14,7 +14,7 @@ import {
   walk,
 } from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { codeMailed } from '../../support/read-mail-files.ts'
+import { codeMailed } from '../../support/read-mailed-code.ts'
 import { joao } from '../../support/people.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'

@@ -338,4 +338,26 @@ describe('a call', () => {
     expect(agreedOn(then)).toEqual([])
     expect(idsIn(server(), then, list.caption)).toContain(later)
   })
+
+  it('that was agreed comes next from every queue once its time has come, and its note is not denied before', async () => {
+    // those of other tests
+    await server().sql('update call_tasks set closed_at = now() where closed_at is null')
+    const who = await signedIn(server(), 'atendimento')
+    const agreed = await askForCall(server(), '11922220011')
+    await askForCall(server(), '11922220012')
+    const path = pathOf(server(), agreed)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    await who.send(`${path}/anotar`, { resultado: 'de-novo', nota: 'Prefere cedo' })
+    expect((await who.open(`${BASE}?fila=rede`)).text).not.toContain(list.agreedElsewhere)
+    server().clock.advance(2 * 24 * 60 * MINUTE)
+    const due = await signedIn(server(), 'atendimento')
+    expect((await due.open(`${BASE}?fila=rede`)).text).toContain(list.agreedElsewhere)
+    expect((await due.open(BASE)).text).not.toContain(list.agreedElsewhere)
+    const { to = '' } = await due.send(`${BASE}/proxima`, { fila: 'rede' })
+    expect(decryptIdInUrl(partsOf(server()).vault, to.split('/').at(-1) ?? '')).toBe(agreed)
+    const other = (await (await signedIn(server(), 'atendimento')).open(path)).text
+    expect([other.includes('Prefere cedo'), other.includes(words.history.hiddenNote)]).toEqual([false, true])
+  })
 })

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
+import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { FINISH, readyLead } from '../../support/create-leads.ts'
@@ -74,6 +75,32 @@ describe('the cost of a campaign', () => {
     ])
     const model = await analyst.open(`${PAGE}/modelo`)
     expect((await file(model.html.replace(/^\uFEFF/, ''))).to).toBe(`${PAGE}?feito=custos-guardados`)
+  })
+
+  it('is divided by the orders that hold, of the days and campaigns that have a cost', async () => {
+    // no cost is known of these, and of those with a cost one was cancelled
+    await server().sql(
+      `insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full)
+       values ('2026-11-18', '', 'chat', '', '', '', 'x', 5, 0, 0), ('2026-11-20', 'rs', 'chat', '', '', '', 'x', 7, 0, 0)`,
+    )
+    await server().sql(
+      'update orders set cancelled_at = now() where number = (select min(number) from orders where cancelled_at is null)',
+    )
+    await countNewOrders(server())
+    const [truth] = await server().sql(
+      `select (select sum(cents) from campaign_costs)::int as cents,
+         (select count(*) from orders where cancelled_at is null)::int as orders`,
+    )
+    expect(truth?.orders).toBe(1)
+    const days = { from: '2026-11-14', to: '2026-11-20', campaign: null, order: 'nome' } as const
+    const sales = await salesOf(server(), { ...days, by: 'campanha' })
+    expect(sales.total.now.costPerOrderCents).toBe(Number(truth?.cents))
+    const each = (key: string) => sales.rows.find((row) => row.key === key)?.now.costPerOrderCents
+    expect([each('rs'), each('sp')]).toEqual([null, null])
+    const byDay = await salesOf(server(), { ...days, by: 'dia' })
+    expect(byDay.rows.find(({ key }) => key === '2026-11-18')?.now.costPerOrderCents).toBeNull()
+    const page = await analyst.open('/operador/vendas?de=2026-11-14&ate=2026-11-20&por=campanha')
+    expect(page.text).toContain(salesWords.costPerOrderWhy)
   })
 
   it('that is wrong is named with its line, and nothing is stored', async () => {

@@ -56,6 +56,20 @@ describe('the desk', () => {
       const page = await house.open(`${path}?${name}=${reference}`)
       expect(page.document.querySelector(`#${name} [selected]`)?.textContent).toBe(BIA)
     }
+    // also where nothing is listed of whom it names, and where nobody knows whom it names
+    const diary = await house.open('/operador/retornos')
+    const options = [...diary.document.querySelectorAll('#de option')]
+    const bia = options.find(({ textContent }) => textContent === BIA)?.getAttribute('value') ?? ''
+    for (const [address, name] of [
+      [`/operador/retornos?quando=depois&de=${bia}`, BIA],
+      ['/operador/retornos?de=ZZZZZZZZ', 'Alguém que não está mais aqui'],
+      ['/operador/registro?quem=ZZZZZZZZ', 'Alguém que não está mais aqui'],
+      ['/operador/lista?atendente=ZZZZZZZZ', 'Alguém que não está mais aqui'],
+    ] as const) {
+      const { document } = await house.open(address)
+      const selected = document.querySelector('#de [selected], #quem [selected], #atendente [selected]')
+      expect([address, selected?.textContent]).toEqual([address, name])
+    }
     const log = await house.open('/operador/registro')
     const option = [...log.document.querySelectorAll('#quem option')].find((each) => each.textContent === BIA)
     const hers = await house.open(`/operador/registro?quem=${option?.getAttribute('value')}`)

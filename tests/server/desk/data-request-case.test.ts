@@ -4,23 +4,33 @@ import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
+import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
+import { shortReference } from '../../../server/rules/short-reference.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { agentLink } from '../../support/create-agent-link.ts'
-import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
+import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { useServer } from '../../support/server.ts'
+import { mailsTo } from '../../support/read-mail-files.ts'
+import { partOf } from '../../support/smtp-server.ts'
 
 const PATH = '/operador/pedidos-de-titulares'
 const MINE = { email: 'maria.silva@gmail.com', phone: '11987654321' }
 
 describe('the case of a data subject', () => {
-  const server = useServer({ desk })
+  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
   const { order, find } = deskOrders(server)
 
-  async function openCase(kind: DataRequestKind, proof: 'code' | null, due = '2026-12-05') {
+  async function openCase(
+    kind: DataRequestKind,
+    proof: 'code' | null,
+    due = '2026-12-05',
+    email: string = MINE.email,
+  ) {
     const id = randomUUID()
-    const content = partsOf(server()).vault.seal(JSON.stringify({ email: MINE.email, details: '' }), id)
+    const content = partsOf(server()).vault.seal(JSON.stringify({ email, details: '' }), id)
     await server().sql(
       `insert into data_requests (id, kind, content, created_at, due_on, proof) values ($1, $2, $3, now(), $4, $5)`,
       [id, kind, content, due, proof],
@@ -29,6 +39,13 @@ describe('the case of a data subject', () => {
   }
   const rowsOf = ({ document }: Page) =>
     [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '')
+  /** The texts of the mails to an address. */
+  const textsTo = async (email: string) =>
+    (await mailsTo(server().config.dataDir, email)).map((raw) => partOf(raw, 'text/plain'))
+  const entries = async (what: string) =>
+    (await server().sql('select detail from audit_log where what = $1 order by seq', [what])).map(
+      ({ detail }) => detail as Record<string, unknown>,
+    )
   /** Erases the record whose row contains a text. */
   async function erase(who: Person, path: string, text: string) {
     const page = await who.open(path)
@@ -36,7 +53,8 @@ describe('the case of a data subject', () => {
       each.textContent?.includes(text),
     )
     const record = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-    return who.send(`${path}/apagar`, { registro: record, certeza: 'sim' })
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    return who.post(`${path}/apagar`, { csrf, registro: record, certeza: 'sim' })
   }
 
   it('has all that is held as a file, once it is known who asks; each look is logged', async () => {
@@ -45,7 +63,7 @@ describe('the case of a data subject', () => {
     const { id: link } = await agentLink(server())
     await server().sql('update agent_links set lead_id = $2 where id = $1', [link, id])
     await server().sql(
-      `update leads set origin = origin || '{"agent": "ana@exemplo.com.br"}' where id = $1`,
+      `update leads set origin = origin || '{"agent": "ana@exemplo.com.br", "version": "B"}' where id = $1`,
       [id],
     )
     const house = await signedIn(server(), 'administracao')
@@ -58,13 +76,26 @@ describe('the case of a data subject', () => {
     expect((await house.open(`${path}/arquivo`)).status).toBe(403)
     // who answers has confirmed it on the telephone
     await house.open(path)
-    expect((await house.send(`${path}/confirmar`)).to).toBe(`${path}?feito=titular-confirmado`)
+    expect((await house.send(`${path}/confirmar`)).status).toBe(400)
+    await house.open(path)
+    expect((await house.send(`${path}/confirmar`, { como: 'phone' })).to).toBe(
+      `${path}?feito=titular-confirmado`,
+    )
     expect((await house.open(path)).text).toContain(words.proofs.person)
     const file = await house.open(`${path}/arquivo`)
     expect(String(file.headers['content-disposition'])).toMatch(
       /attachment; filename="dados-[A-Z\d]{8}\.json"/,
     )
-    const data = JSON.parse(file.html) as { registros: { emPalavras: Record<string, string> }[] }
+    const data = JSON.parse(file.html) as {
+      comQuem: string
+      pedidosSobreDados: { email: string }[]
+      registros: {
+        pedido?: string
+        emPalavras: Record<string, string>
+        oQueAconteceu: string[]
+        comoEstaGuardado: object
+      }[]
+    }
     expect(data.registros).toHaveLength(2)
     const text = file.html
     for (const known of [
@@ -79,7 +110,32 @@ describe('the case of a data subject', () => {
       'Ana Beatriz Prado',
     ])
       expect([known, text.includes(known)]).toEqual([known, true])
-    expect(JSON.stringify(data.registros[0]?.emPalavras)).toContain('Nome da mãe')
+    const said = data.registros.find(({ pedido }) => pedido === number)
+    const [placed] = await server().sql(
+      'select p.name, o.price from orders o join plans p on p.id = o.plan_id where o.lead_id = $1',
+      [id],
+    )
+    expect(said?.emPalavras).toMatchObject({
+      Plano: expect.stringContaining(
+        `${String(placed?.name)}, ${unbrokenBRL(Number(placed?.price) / 100)}`,
+      ) as string,
+      'Débito automático': 'sim',
+      'Conta do débito': 'banco 077, agência 0001, conta 12345-6',
+      Endereço: expect.stringContaining('Avenida Paulista') as string,
+      'Dia da instalação': expect.stringMatching(/^\d\d\/\d\d\/2026, (manhã|tarde)$/) as string,
+      'Ofertas por e-mail': 'sim',
+      'Análise de crédito': 'aprovada',
+      'Versão do experimento': 'B',
+      'Aceitou o pedido': expect.stringContaining('2026') as string,
+    })
+    expect(JSON.stringify(said?.emPalavras)).toContain('Nome da mãe')
+    expect(Object.values(said?.emPalavras ?? {})).not.toContain('')
+    expect(JSON.stringify(data)).not.toContain('"consent":"')
+    expect(said?.oQueAconteceu.join()).toContain('Respondeu: ')
+    expect(said?.oQueAconteceu.join()).not.toContain('Respondeu a uma pergunta')
+    expect(data.comQuem).toContain(words.file.riskChecker)
+    expect(JSON.stringify(said?.comoEstaGuardado)).toContain('"experimentVersion":"B"')
+    expect(data.pedidosSobreDados.map(({ email }) => email)).toContain(MINE.email)
     // neither what is sealed, nor what only the server needs, nor colleagues
     expect(text).not.toMatch(/"s\d\.|lookup|key_hash|fingerprint|operator_id|exemplo\.com\.br/)
     for (const record of [id, lead]) expect(text).not.toContain(record)
@@ -106,6 +162,10 @@ describe('the case of a data subject', () => {
     )
     const page = await house.open(path)
     expect(rowsOf(page).length).toBe(before + 1)
+    // the code proves the address alone, and not whose the telephone is
+    expect((await house.open(`${path}/arquivo`)).status).toBe(403)
+    await house.open(path)
+    await house.send(`${path}/confirmar`, { como: 'phone' })
     expect((await house.open(`${path}/arquivo`)).html).toContain('21955554444')
     const shown = await house.open(path)
     const row = [...shown.document.querySelectorAll('tbody tr')].find((each) =>
@@ -162,6 +222,154 @@ describe('the case of a data subject', () => {
     expect(log).toContain('"kept":true')
     expect(log).not.toMatch(/maria|98765|gmail|P2611/i)
     expect(myData.kept.rows(1826, 90)[0]?.until).toContain('anos')
+  })
+
+  it.each([null, 'code'] as const)(
+    'of who writes from another address (proof %s) opens nothing until it is said how they were confirmed, and the contact on record is told',
+    async (proof) => {
+      const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dona@example.com' } })
+      await server().call('PUT', `/api/lead/${id}`, FINISH)
+      const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
+      const house = await signedIn(server(), 'administracao')
+      const path = await openCase('erasure', proof, '2026-12-05', 'intruso@example.org')
+      await house.open(path)
+      await house.send(`${path}/juntar`, { busca: String(placed?.number) })
+      const page = await house.open(path)
+      expect(rowsOf(page).join()).toContain(words.otherEmail)
+      expect(rowsOf(page).join()).not.toContain(words.erasure.submit)
+      expect((await house.open(`${path}/arquivo`)).status).toBe(403)
+      await house.open(path)
+      expect((await house.send(`${path}/confirmar`, { como: 'gosto' })).status).toBe(400)
+      await house.open(path)
+      const before = (await textsTo('dona@example.com')).length
+      const done = await house.send(`${path}/confirmar`, { como: 'document' })
+      expect(done.to).toBe(`${path}?feito=titular-confirmado`)
+      const mails = await textsTo('dona@example.com')
+      expect([mails.length, mails.at(-1)]).toEqual([before + 1, expect.stringContaining(myData.told.title)])
+      expect(mails.at(-1)).not.toContain('intruso')
+      expect(await textsTo('intruso@example.org')).toEqual([])
+      expect((await house.open(`${path}/arquivo`)).status).toBe(200)
+      const [proven] = (await entries('data_request_proven')).slice(-1)
+      expect(proven).toEqual({
+        request: expect.any(String),
+        how: 'document',
+        told: 1,
+        references: [shortReference(partsOf(server()).vault, id)],
+      })
+      // the number with which that person objects
+      expect(mails.at(-1)).toContain(String((proven as { request?: string } | undefined)?.request))
+      // pressed twice it tells nobody twice
+      const csrf =
+        (await house.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      await house.post(`${path}/confirmar`, { csrf, como: 'document', vistos: '' })
+      expect((await textsTo('dona@example.com')).length).toBe(before + 1)
+    },
+  )
+
+  it('confirms only records that the page has shown; one taken out meanwhile stays out, and one added again is asked about again', async () => {
+    const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dono@example.com' } })
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
+    const number = String(placed?.number)
+    const [ana, bia] = [await signedIn(server(), 'administracao'), await signedIn(server(), 'administracao')]
+    const path = await openCase('access', null, '2026-12-05', 'alguem@example.org')
+    // a page that was opened before the record was added
+    await ana.open(path)
+    await bia.open(path)
+    await bia.send(`${path}/juntar`, { busca: number })
+    await ana.send(`${path}/confirmar`, { como: 'phone' })
+    expect((await ana.open(`${path}/arquivo`)).status).toBe(403)
+    await ana.open(path)
+    const record =
+      (await bia.open(path)).document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+    await bia.send(`${path}/tirar`, { registro: record })
+    await ana.send(`${path}/confirmar`, { como: 'phone' })
+    expect(rowsOf(await ana.open(path)).join()).not.toContain(number)
+    await bia.open(path)
+    await bia.send(`${path}/juntar`, { busca: number })
+    expect(rowsOf(await bia.open(path)).join()).toContain(words.otherEmail)
+    expect((await bia.open(`${path}/arquivo`)).status).toBe(403)
+  })
+
+  it('gives no answer that its records contradict, and none but that nobody is known while nobody is', async () => {
+    const { number } = await order()
+    const house = await signedIn(server(), 'administracao')
+    const answerTo = async (path: string, outcome: string) => {
+      await house.open(path)
+      return house.send(`${path}/concluir`, { outcome })
+    }
+    const unknown = await openCase('access', null)
+    const early = await answerTo(unknown, 'none')
+    expect([early.status, early.text]).toEqual([400, expect.stringContaining(words.unprovenAnswer)])
+    const path = await openCase('erasure', 'code')
+    expect((await answerTo(path, 'none')).text).toContain(words.notNone)
+    await server().sql('update orders set installation_day = $2 where number = $1', [number, '2026-11-19'])
+    await erase(house, path, number)
+    expect((await answerTo(path, 'done')).text).toContain(words.notAllErased)
+    expect((await answerTo(path, 'kept')).to).toContain('feito=titular-respondido')
+    // what is answered is not worked on any more
+    const page = await house.open(path)
+    expect(page.document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await house.post(`${path}/juntar`, { csrf, busca: number })).status).toBe(409)
+  })
+
+  it('erases only where erasure was asked, and leads to the order where correction was', async () => {
+    const house = await signedIn(server(), 'administracao')
+    await order()
+    const other = await openCase('access', 'code')
+    const shown = await house.open(other)
+    expect(shown.document.querySelector(`form[action="${other}/apagar"]`)).toBeNull()
+    const csrf = shown.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const registro = shown.document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+    expect((await house.post(`${other}/apagar`, { csrf, registro, certeza: 'sim' })).status).toBe(409)
+    expect(rowsOf(shown).join()).not.toContain(words.correct)
+    const correction = await house.open(await openCase('correction', 'code'))
+    expect(rowsOf(correction).join()).toContain(words.correct)
+  })
+
+  it('is answered on its page: nothing is preselected, what was not possible has its reason, and one mail tells the person', async () => {
+    const house = await signedIn(server(), 'administracao')
+    const path = await openCase('correction', 'code', '2026-12-05', 'nome@example.com')
+    const page = await house.open(path)
+    const select = page.document.querySelector<HTMLSelectElement>('select[name=outcome]')
+    expect([select?.value, select?.required]).toEqual(['', true])
+    expect((await house.send(`${path}/concluir`)).status).toBe(400)
+    await house.open(path)
+    expect((await house.send(`${path}/concluir`, { outcome: 'impossible' })).text).toContain(
+      words.reasonMissing,
+    )
+    await house.open(path)
+    const reason = 'O nome é o do documento, que a Receita confirma.'
+    expect((await house.send(`${path}/concluir`, { outcome: 'impossible', motivo: reason })).to).toContain(
+      'titular-respondido',
+    )
+    const mails = await textsTo('nome@example.com')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain(myData.answered.title)
+    const link = /\/meus-dados\/[\da-f-]{36}/.exec(mails[0] ?? '')?.[0] ?? ''
+    expect(link).not.toBe('')
+    expect(mails[0]).not.toContain(reason)
+    expect(JSON.stringify(await server().sql('select * from data_requests'))).not.toContain('Receita')
+    expect(JSON.stringify(await entries('data_request_closed'))).not.toContain('Receita')
+    expect((await server().call('GET', link)).text).toContain(reason)
+  })
+
+  it('names the record that was erased, and says of an order ahead to cancel it first', async () => {
+    const house = await signedIn(server(), 'administracao')
+    const path = await openCase('erasure', 'code')
+    const { number, id } = await order()
+    const row = rowsOf(await house.open(path)).find((each) => each.includes(number)) ?? ''
+    expect(row).toContain(words.erasure.cancelFirst)
+    expect(row).not.toContain(words.erasure.keptUntil)
+    const refused = await erase(house, path, number)
+    expect(refused.text).toContain(words.erasure.ahead)
+    await server().sql('update orders set cancelled_at = now() where lead_id = $1', [id])
+    expect((await erase(house, path, number)).to).toBe(`${path}?feito=titular-apagado`)
+    expect((await entries('data_request_erased')).at(-1)).toMatchObject({
+      kept: false,
+      reference: shortReference(partsOf(server()).vault, id),
+    })
   })
 
   it('stands on the first page with its deadline, and as late after it', async () => {

@@ -2,13 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { brToIso } from '../../../src/lib/iso-dates.ts'
+import { statement } from '../../../server/db/database.ts'
+import { cancelOrder } from '../../../server/services/cancel-order.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
+import { waitForLocks } from '../../support/lock-table.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
+
+const LOCK_OUTBOX = statement('test.lock-outbox', 'lock table outbox in access exclusive mode')
 
 describe('an order at the desk', () => {
   const server = useServer({ desk })
@@ -37,6 +42,31 @@ describe('an order at the desk', () => {
         [id],
       )
     )[0]?.free_ports
+
+  it('is said to hold by no mail that is sent while a colleague cancels it', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    await open(who, path)
+    let sent: Promise<unknown> = Promise.resolve()
+    await cancelOrder(partsOf(server()), id, 'cliente', async (sql) => {
+      // what is read of the order now is from before
+      await sql.run(LOCK_OUTBOX)
+      sent = who.send(`${path}/mandar`, { 'o-que': 'order.mail' })
+      await waitForLocks(server().url, 1)
+    })
+    await sent
+    // the confirmation is the one of the order itself
+    expect(
+      await server().sql(
+        `select kind, next_at > created_at as waits from outbox where subject_id = $1 and kind like '%.mail'
+         order by kind`,
+        [id],
+      ),
+    ).toEqual([
+      { kind: 'order.cancelled.mail', waits: true },
+      { kind: 'order.mail', waits: false },
+    ])
+  })
 
   it('moves its visit, also when its day has come, and mails the customer', async () => {
     const who = await agent()

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { contactEmailWords } from '../../../src/content/emails.ts'
+import { hideName } from '../../../src/lib/hide-name.ts'
 import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, type Person } from '../../support/desk-over-http.ts'
@@ -96,6 +97,26 @@ describe('an order at the desk', () => {
     expect((await who.open(path)).text).toContain(words.contact.reasons.errado)
   })
 
+  it('has its name corrected: the order system is told, the mail shows a mask, the log holds that it was the name', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    await open(who, path)
+    const send = (nome: string) => who.send(`${path}/contato`, { nome, motivo: 'errado' })
+    expect((await send('Maria da Silva')).text).toContain(words.contact.nothing)
+    expect((await send('Mariana da Sylva')).to).toBe(`${path}?feito=contato-corrigido`)
+    expect((await who.open(path)).text).toContain('Mariana da Sylva')
+    expect((await find(who, 'mariana da sylva')).text).toContain(number)
+    const since = (await actions('order_contact_corrected')).at(-1)
+    expect(since?.detail).toEqual({ corrected: 'name', correction: 'errado' })
+    await deliverAll(server())
+    const mails = (await mailsTo(server().config.dataDir, OLD)).map((each) => partOf(each, 'text/plain'))
+    const said = mails.filter((each) => each.includes(number) && each.includes(contactEmailWords.now))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(contactEmailWords.corrected(hideName('Mariana da Sylva')))
+    expect(said[0]).not.toContain('Sylva')
+    expect(await sent(id, 'order.contact_corrected')).toHaveLength(1)
+  })
+
   it('is as it was when its cancellation is taken back on the same day', async () => {
     const who = await agent()
     const { id, number, path } = await order()
@@ -112,6 +133,8 @@ describe('an order at the desk', () => {
       return row
     }
     const before = await state()
+    // what the customer was told last is known by when it was written: nobody orders and cancels at one instant
+    server().clock.advance(MINUTE)
     await open(who, path)
     const cancel = async (person: Person) => {
       await person.open(path)
@@ -192,6 +215,8 @@ describe('an order at the desk', () => {
     // and back: told once, at the end
     for (let times = 0; times < 3; times += 1) {
       expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
+      const { text } = await who.open(path)
+      expect([text.includes(words.cancel.told), text.includes(words.cancel.mailed)]).toEqual([true, false])
       expect(await setCancelled(who, path, true)).toBe('cancelado-e-sabido')
     }
     expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')

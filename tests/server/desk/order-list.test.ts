@@ -57,9 +57,20 @@ describe('the list of orders', () => {
 
   it('keeps filters for each account, by name', async () => {
     const [who, other] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
-    await who.open(`${LIST}?situacao=cancelados&cidade=Belém`)
+    await who.open(`${LIST}?situacao=cancelados&cidade=Belém&de=2026-11-19&ate=2026-11-19`)
     const kept = await who.send(`${LIST}/guardar`, { nome: 'Cancelados de Belém' })
     const page = await who.open(kept.to ?? '')
+    // the days are not kept, but the list does not change either
+    expect(page.document.querySelector<HTMLInputElement>('[name=de]')?.value).toBe('2026-11-19')
+    const [yesterday] = [...page.document.querySelectorAll('a')].filter(
+      ({ textContent }) => textContent === words.shortcuts.yesterday,
+    )
+    const before = await who.open(yesterday?.getAttribute('href') ?? '')
+    expect(
+      ['de', 'ate', 'cidade'].map(
+        (name) => before.document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
+      ),
+    ).toEqual(['2026-11-19', '2026-11-19', 'Belém'])
     const links = [...page.document.querySelectorAll('.desk-saved a')]
     expect(links.map((each) => each.textContent)).toEqual(['Cancelados de Belém'])
     const shown = await who.open(links[0]?.getAttribute('href') ?? '')

@@ -122,6 +122,7 @@ describe('sales', () => {
               views: _views,
               costCents: _cost,
               costPerOrderCents: _each,
+              costedOrders: _costed,
               ...more
             } = row[period]
             return [row.key, more]
@@ -135,6 +136,15 @@ describe('sales', () => {
     expect(total.now.orders).toBe(4)
     expect(total.before.orders).toBe(2)
     for (const { now } of rows) expect(now.rate).toBe(now.base > 0 ? now.orders / now.base : null)
+  })
+
+  it('show installations as 0 where there were none, once the order system has told of any', async () => {
+    const page = await analyst.open('/operador/vendas?de=2026-11-10&ate=2026-11-10')
+    const shown = [...page.document.querySelectorAll('.figure-totals > div')].map((each) => [
+      each.querySelector('dt')?.textContent,
+      each.querySelector('dd')?.textContent,
+    ])
+    expect(shown).toContainEqual([words.installed, '0'])
   })
 
   it('count the visits that began, by campaign and channel', async () => {

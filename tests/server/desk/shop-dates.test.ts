@@ -1,5 +1,6 @@
 /** The shop as it stands at an instant, and what begins and ends in it (D141). */
 import { describe, expect, it } from 'vitest'
+import { withCampaignMoved } from '../../../src/edition/change-campaigns-in-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
@@ -64,6 +65,8 @@ describe('the shop at an instant', () => {
     expect(rowOf(after, '500 Mega d500a', 'Planos à venda')).toContain('R$ 59,99')
     const over = await who.open(`${AT}?em=2096-12-28T09:00&busca=livelo`)
     expect(rowOf(over, '/livelo', 'Campanhas')).toContain('terminou')
+    // nothing was published for it: it ends by its own date
+    expect(rowsOf(after, 'O que muda, um campo por linha')).toEqual([['/livelo', '', '', 'termina', '']])
     // each page can be seen at that instant, without the draft, which does not lie on top
     const links = [...searched.document.querySelectorAll('table a')].map(
       (each) => each.getAttribute('href') ?? '',
@@ -131,6 +134,23 @@ describe('what begins and ends', () => {
     expect(rowsOf(await who.open(`${DATES}?tipo=campanhas`), 'Planos')).toEqual([])
   })
 
+  it('is counted on the first page as the page behind lists it, also where one instant brings several changes', async () => {
+    await publish(
+      server(),
+      (edition) => priced('d700b', 99.11)(priced('d600a', 88.11)(edition)),
+      time('2096-11-15T09:00', '2096-11-16T00:00'),
+    )
+    const who = await signedIn(server(), 'aprovacao')
+    const matter = [...(await who.open('/operador')).document.querySelectorAll('.desk-matter')].find((each) =>
+      each.querySelector(`a[href="${DATES}"]`),
+    )
+    const { document } = await who.open(DATES)
+    const rows = [...document.querySelectorAll('main tbody tr')]
+    expect(rows.length).toBeGreaterThan(new Set(rows.map((row) => row.querySelector('a')?.textContent)).size)
+    expect(matter?.querySelector('.desk-matter__count')?.textContent).toBe(String(rows.length))
+    expect(matter?.textContent).toContain('A primeira é 15/11/2096 às 09:00.')
+  })
+
   it('is reached from the first page by who may see the shop, with what is still to come today', async () => {
     const TODAY = `${HOME}#hoje`
     const linkOn = ({ document }: Page, path: string) =>
@@ -157,5 +177,28 @@ describe('what begins and ends', () => {
       expect(linkOn(await other.open('/operador'), TODAY)).toBeUndefined()
     }
     expect(linkOn(await who.open(HOME), DATES)).toBeDefined()
+  })
+})
+
+describe('the dates of campaigns', () => {
+  const server = useServer({ desk })
+
+  it('are those of their earlier addresses, too, and no end that another edition puts off at that very instant (D141, D142)', async () => {
+    const ends = '2096-12-10T00:00'
+    await publish(server(), (edition) =>
+      dated('premium', { until: ends })(
+        dated('black-friday', { until: ends })(
+          withCampaignMoved(edition, { from: 'c', to: 'casa', until: '2096-12-15T00:00' }),
+        ),
+      ),
+    )
+    await publish(server(), dated('premium', { until: '2096-12-20T00:00' }), time(ends))
+    const page = await (await signedIn(server(), 'aprovacao')).open(DATES)
+    const rows = rowsOf(page, 'Campanhas').map(([object, when, what]) => [object, when, what])
+    expect(rows).toContainEqual(['/c', `15/12/2096 às 00:00${LINK}`, 'deixa de levar a /casa'])
+    expect(rows).toContainEqual(['/black-friday', `10/12/2096 às 00:00${LINK}`, 'termina'])
+    expect(rows.filter(([object, , what]) => object === '/premium' && what === 'termina')).toEqual([
+      ['/premium', `20/12/2096 às 00:00${LINK}`, 'termina'],
+    ])
   })
 })

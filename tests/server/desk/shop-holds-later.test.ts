@@ -1,5 +1,6 @@
 /** What is published at the desk holds in what begins later too (D140). */
 import { describe, expect, it } from 'vitest'
+import { withCampaign, withCampaignMoved } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { editionDocument } from '../../../server/repositories/editions-and-publications.ts'
@@ -22,8 +23,11 @@ async function withPrice(who: Person, sku: string, price: string, when: Wanted =
   await who.open(`${HOME}/planos/${sku}`)
   await who.send(`${HOME}/planos/${sku}`, { 'com-debito': price })
   await who.open(REVIEW)
-  return who.send(REVIEW, fieldsOf(when))
+  return lookedAt(who, when)
 }
+/** Looks at what the draft changes at a time, and what was chosen. */
+const lookedAt = async (who: Person, when: Wanted): Promise<Page> =>
+  who.open((await who.send(REVIEW, fieldsOf(when))).to ?? '')
 const fieldsOf = ({ de = '', ate = '', ...more }: Wanted) => ({
   quando: de === '' ? 'agora' : 'depois',
   de: de && `2096-${de}T00:00`,
@@ -32,7 +36,7 @@ const fieldsOf = ({ de = '', ate = '', ...more }: Wanted) => ({
 })
 /** Publishes the draft with what the page says. */
 async function publishDraft(who: Person, when: Wanted = {}): Promise<Page> {
-  const page = await who.send(REVIEW, fieldsOf(when))
+  const page = await lookedAt(who, when)
   const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
   return who.send(REVIEW, { ...fieldsOf(when), avisos, acao: 'publicar' })
 }
@@ -206,7 +210,7 @@ describe('where a second person approves', () => {
     expect(mails[0]).toContain('/operador/loja/aprovacao?id')
     await other.open(`${REQUEST}?id=1`)
     await other.send(`${REQUEST}/nao`, { motivo: 'O preço é de dezembro.' })
-    expect((await who.open(HOME)).text).toContain('“O preço é de dezembro.”')
+    expect((await who.open(HOME)).text).toContain('“O preço é de dezembro”')
     await who.open(REVIEW)
     await publishDraft(who)
     const page = await other.open(`${REQUEST}?id=2`)
@@ -237,5 +241,44 @@ describe('where a second person approves', () => {
     await other.open(`${REQUEST}?id=4`)
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     expect((await shopAt(server(), new Date())).d500a).toBe(56.66)
+  })
+})
+
+describe('a campaign', () => {
+  const server = useServer({ desk })
+  const campaignsAt = async (at: Date) => {
+    const publication = await publicationThen(server().db, at)
+    return Edition.parse(await editionDocument(server().db, publication?.number ?? -1)).campaigns
+  }
+
+  it('that gets another address has it in what begins later too, with what changes there, whichever is first (D140, D142)', async () => {
+    const sells =
+      (prefix: string, checkout: string[], title = 'Natal') =>
+      (edition: Edition) =>
+        withCampaign(edition, prefix, { ...edition.campaigns[prefix], title, checkout })
+    await publish(server(), sells('natal', ['d500a', 'd600a']))
+    await publish(server(), sells('natal', ['d600a']), { from: day('12-01') })
+    const { document, number } = await liveShop(server().db)
+    const moved = withCampaignMoved(document, { from: 'natal', to: 'festas', until: '2097-01-01T00:00' })
+    const { questions, findings } = await checkShop(server().db, moved, undefined, { base: number })
+    expect([questions, findings.filter(({ level }) => level === 'red')]).toEqual([[], []])
+    await publish(server(), () => moved)
+    const formerly = [{ prefix: 'natal', until: '2097-01-01T00:00' }]
+    expect(await campaignsAt(day('12-02'))).toMatchObject({ festas: { checkout: ['d600a'], formerly } })
+    expect(await campaignsAt(day('12-02'))).not.toHaveProperty('natal')
+    // and once more, the move first
+    await publish(
+      server(),
+      (edition) => withCampaignMoved(edition, { from: 'festas', to: 'verao', until: '2097-01-01T00:00' }),
+      { from: day('12-10') },
+    )
+    const now = await liveShop(server().db)
+    const change = sells('festas', ['d500a', 'd600a'], 'Festas')(now.document)
+    expect((await checkShop(server().db, change, undefined, { base: now.number })).questions).toEqual([])
+    await publish(server(), () => change)
+    expect(await campaignsAt(day('12-11'))).toMatchObject({
+      verao: { title: 'Festas', checkout: ['d600a'] },
+    })
+    expect(await campaignsAt(day('12-11'))).not.toHaveProperty('festas')
   })
 })

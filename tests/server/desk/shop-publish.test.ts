@@ -44,7 +44,7 @@ describe('the draft', () => {
   it('says in sentences what it changes, and is published now (D118)', async () => {
     const who = await withPrice(server(), '54,99')
     const dates = { quando: 'depois', de: '2096-12-01T00:00', ate: '2096-12-27T00:00', nota: 'Natal' }
-    const dated = await who.send(REVIEW, dates)
+    const dated = await who.open((await who.send(REVIEW, dates)).to ?? '')
     const rows = [...dated.document.querySelectorAll('table.desk-table tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
     )
@@ -112,11 +112,12 @@ describe('the draft', () => {
 
   it('is scheduled for a time, until a time (D118)', async () => {
     const who = await withPrice(server(), '49,99')
-    const warned = await who.send(REVIEW, {
+    const looked = await who.send(REVIEW, {
       quando: 'depois',
       de: '2096-12-01T00:00',
       ate: '2096-12-27T00:00',
     })
+    const warned = await who.open(looked.to ?? '')
     const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
     const done = await who.send(REVIEW, { ...PUBLISH, avisos })
     expect(done.to).toBe(`${HOME}?feito=loja-programada`)

@@ -54,14 +54,19 @@ describe('the page of the shop', () => {
     // edition 1 took the place of edition 0, and comes back once edition 2 ends
     expect(history).toMatch(
       new RegExp(
-        `Edição 1 no ar${TIME} até ${TIME}${TIME} em dianteteste.*Edição 0${TIME} até ${TIME}[^0-9]`,
+        [
+          `Edição 1 no ara partir de ${TIME}; desde ${TIME} na edição 2${TIME} em dianteteste.*`,
+          `Edição 0a partir de ${TIME}; desde ${TIME} na edição 1[^0-9]`,
+        ].join(''),
         's',
       ),
     )
     expect(history).not.toContain('Edição 2')
     expect(scheduled).toMatch(new RegExp(`Edição 2${TIME} até ${TIME}teste.*R\\$ 58,88 → 54,99`, 's'))
     const first = await who.open(`${PAGE}/publicacao?id=1`)
-    expect(first.text).toMatch(new RegExp(`Já esteve no ar.*${TIME} até ${TIME}`, 's'))
+    expect(first.text).toMatch(
+      new RegExp(`Já esteve no ar.*a partir de ${TIME}; desde ${TIME} na edição 1`, 's'),
+    )
     expect(first.text).not.toContain('em diante')
   })
 
@@ -103,7 +108,7 @@ describe('the page of the shop', () => {
     expect(page.text).toContain('com débitoR$ 58,88R$ 59,99')
     expect(page.text).not.toContain(shopWords.one.returnAlone)
     const unsure = await who.send(`${PAGE}/voltar`)
-    expect(unsure.to).toBe(`${PAGE}?feito=loja-sem-certeza`)
+    expect(unsure.to).toBe(`${PAGE}/publicacao?id=1&feito=loja-sem-certeza`)
     await who.open(`${PAGE}/publicacao?id=1`)
     expect((await who.send(`${PAGE}/voltar`, { certeza: 'sim' })).to).toBe(`${PAGE}?feito=loja-voltou`)
     await server().shop.look()

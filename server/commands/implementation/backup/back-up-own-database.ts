@@ -21,7 +21,7 @@ export async function backUpOwn(config: Config, url: string, parent: string, say
   const file = dumpFile(backup)
   say(`Writes all of it to ${file} with pg_dump.`)
   await runPostgresqlTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${file}`])
-  describeBackup(backup, { kind: 'dump', at: at.toISOString(), facts, hasKeys: false })
+  await describeBackup(backup, { kind: 'dump', at: at.toISOString(), facts, hasKeys: false })
   say(
     `The backup is in ${backup}: ${Math.ceil(statSync(file).size / MEGABYTE)} MB, ${factsText(facts)}. ` +
       'The keys are not in it (ENCRYPTION_KEY, LOOKUP_KEY): keep them elsewhere; without them nothing can be read.',

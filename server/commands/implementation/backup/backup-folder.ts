@@ -2,11 +2,12 @@
  * The folder of a backup: what says of which kind it is and what it holds (`backup.json`), beside the copied `data` of an
  * embedded database or the `prosa.dump` of another one.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import * as z from 'zod'
 import { ConfigError } from '../../../config.ts'
 import { readJsonFile } from '../../../file-and-folder-access.ts'
+import { toDisk } from './copy-folder.ts'
 import { DatabaseFacts } from './facts-of-database.ts'
 
 const Description = z.object({
@@ -32,8 +33,29 @@ export function makeBackupFolder(parent: string, at: Date): string {
 }
 
 /** Writes what a backup holds. A folder without it is an unfinished backup. */
-export const describeBackup = (backup: string, description: BackupDescription): void =>
-  writeFileSync(descriptionFile(backup), `${JSON.stringify(description, null, 2)}\n`, { mode: 0o600 })
+export async function describeBackup(backup: string, description: BackupDescription): Promise<void> {
+  const file = descriptionFile(backup)
+  writeFileSync(file, `${JSON.stringify(description, null, 2)}\n`, { mode: 0o600 })
+  for (const path of [file, backup]) await toDisk(path)
+}
+
+/** Returns a folder that may not exist yet as it is without symbolic links. */
+function realPathOf(folder: string): string {
+  const whole = resolve(folder)
+  if (existsSync(whole)) return realpathSync(whole)
+  return join(realPathOf(dirname(whole)), basename(whole))
+}
+
+/**
+ * Refuses to make backups in a folder that is backed up: the copy would be copied, too.
+ * @throws ConfigError if `parent` is `folder`, or in it
+ */
+export function refuseFolderWithin(parent: string, folder: string): void {
+  if (`${realPathOf(parent)}${sep}`.startsWith(`${realPathOf(folder)}${sep}`))
+    throw new ConfigError(
+      `${parent} is in ${folder}, which is what is backed up. Name a folder outside of it, best on another disk; nothing was done.`,
+    )
+}
 
 /** @throws ConfigError if the folder is no finished backup */
 export function readBackup(backup: string): BackupDescription {
@@ -47,5 +69,9 @@ export function readBackup(backup: string): BackupDescription {
   throw new ConfigError(`${file} is damaged: take another backup.`)
 }
 
+/** What a fresh file system has by itself. */
+const OF_FILE_SYSTEM = 'lost+found'
+
 /** Whether a folder does not exist, or has nothing in it. */
-export const isEmptyFolder = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+export const isEmptyFolder = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).every((name) => name === OF_FILE_SYSTEM)

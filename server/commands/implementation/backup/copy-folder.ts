@@ -1,5 +1,16 @@
-/** Copies a folder whose files may change and vanish meanwhile, with owners and modes. */
-import { chmod, chown, copyFile, lstat, mkdir, readdir, readlink, symlink, utimes } from 'node:fs/promises'
+/** Copies a folder whose files may change and vanish meanwhile, with owners and modes, and all of it to the disk. */
+import {
+  chmod,
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readlink,
+  symlink,
+  utimes,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** How much was copied. */
@@ -7,8 +18,25 @@ export type Copied = { files: number; bytes: number }
 
 const isGone = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
+/** Whether there is nothing at a path, so that an error of copying it says no more than that. */
+const isNothingAt = (path: string) =>
+  lstat(path).then(
+    () => false,
+    (error: unknown) => isGone(error),
+  )
+
+/** Waits until a file, or the names in a folder, are on the disk, and would be there after a power cut. */
+export async function toDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
 /**
- * Copies what is in `from` to `to`, which is created.
+ * Copies what is in `from` to `to`, which is created. What vanishes from `from` meanwhile is left out, but not `from` itself.
  * @param isLeftOut whether something is left out, by its path within the folder
  */
 export async function copyFolder(
@@ -49,8 +77,9 @@ async function copyInto(
     if (process.getuid?.() === 0) await chown(target, found.uid, found.gid)
     await chmod(target, found.mode & 0o7777)
     await utimes(target, found.atime, found.mtime)
+    await toDisk(target)
   } catch (error) {
     // a file that the running database has removed; its log says how
-    if (!isGone(error)) throw error
+    if (!isGone(error) || path === '' || !(await isNothingAt(source))) throw error
   }
 }

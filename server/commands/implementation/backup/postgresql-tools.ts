@@ -6,13 +6,27 @@ import { databaseHosts } from '../../../parse-database-url.ts'
 /** The password in a database URL. */
 const PASSWORD = /^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/
 
-/** Returns a URL without its password, and the environment that has it: arguments can be seen by everybody. */
-function connectionOf(url: string) {
+/**
+ * Returns a URL as PostgreSQL's programs take it, without its password, and the environment that has it: arguments can be seen
+ * by everybody. A URL without one leaves PGPASSWORD to the operator, as the server does.
+ */
+export function connectionOf(url: string) {
   const { password } = new URL(databaseHosts(url).urls[0] ?? url)
   return {
-    dbname: url.replace(PASSWORD, '$1@'),
-    env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
+    dbname: withoutOwnParameters(url.replace(PASSWORD, '$1@')),
+    env: { ...process.env, ...(password !== '' && { PGPASSWORD: decodeURIComponent(password) }) },
   }
+}
+
+/** Replaces the parameters that the server's library knows and PostgreSQL's does not by what they mean there. */
+function withoutOwnParameters(url: string): string {
+  const [address = '', query] = url.split('?')
+  const kept = (query ?? '')
+    .split('&')
+    .filter((each) => each !== '' && !each.startsWith('uselibpqcompat='))
+    // encrypted, whoever answers
+    .map((each) => (each === 'sslmode=no-verify' ? 'sslmode=require' : each))
+  return kept.length === 0 ? address : `${address}?${kept.join('&')}`
 }
 
 /**

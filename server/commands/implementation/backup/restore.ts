@@ -22,17 +22,18 @@ export async function restore(config: Config, backup: string, say: Say): Promise
   say(`Reads ${backup}: a backup of ${found.at}, with ${factsText(found.facts)}.`)
   await (found.kind === 'embedded' ? copyData(config, backup, say) : loadDump(config, backup, say))
   const { url, close } = await openCommandDatabase(config)
+  let lacking = 0
   try {
     say('Looks whether all of it is there, and whether the keys open it.')
     await withConnection(config, url, async (db) => {
-      await compare(db, found)
+      lacking = await compare(db, found)
       await checkKeys(db, makeVault(loadKeys(config)))
     })
   } finally {
     await close()
   }
   say(
-    `Restored: ${nameOfDatabase(config)}. Start a server on it. What was written after ${found.at} is gone; who can name it: ` +
+    `Restored: ${nameOfDatabase(config)}. ${erasedText(lacking)}Start a server on it. What was written after ${found.at} is gone; who can name it: ` +
       'docs/operations.md, What a restore loses.',
   )
 }
@@ -76,12 +77,22 @@ async function loadDump(config: Config, backup: string, say: Say): Promise<void>
   ])
 }
 
-/** @throws ConfigError if the database lacks what the backup is said to hold */
-async function compare(db: Db, { facts }: BackupDescription): Promise<void> {
+/** Says how many orders fewer there are than were counted; a person's right or the end of retention erases them. */
+const erasedText = (orders: number) =>
+  orders === 0
+    ? ''
+    : `It has ${orders} fewer orders than were counted for the backup: look whether so many were erased while it was made. `
+
+/**
+ * Returns how many orders fewer there are than were counted while the backup was made.
+ * @throws ConfigError if the database is not the one that was backed up
+ */
+async function compare(db: Db, { facts }: BackupDescription): Promise<number> {
   const now = await factsOf(db)
   // what was written while the backup was made may be there besides
-  if (now.orders < facts.orders || now.schema !== facts.schema)
+  if ((now.orders === 0 && facts.orders > 0) || now.schema !== facts.schema)
     throw new ConfigError(
       `The backup should hold ${factsText(facts)}, but the restored database has ${factsText(now)}.`,
     )
+  return Math.max(0, facts.orders - now.orders)
 }

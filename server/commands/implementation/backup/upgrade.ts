@@ -11,22 +11,30 @@ import {
   type CommandDatabase,
 } from '../../helpers/open-database-for-command.ts'
 import type { Say } from '../../helpers/say-steps.ts'
-import { backUp } from './back-up.ts'
+import { backUp, checkBackupFolder } from './back-up.ts'
 import { nameOfDatabase } from './facts-of-database.ts'
+
+const FIRST_MIGRATION = '001_baseline.sql'
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '))
 
-/** @param folder where the backup is made */
+/**
+ * The embedded database stays this command's until the end, so that no server starts on what is half upgraded: a supervisor
+ * that starts one meanwhile has it wait.
+ * @param folder where the backup is made
+ */
 export async function upgrade(config: Config, folder: string, say: Say): Promise<void> {
+  checkBackupFolder(config, folder)
   const isEmbedded = config.database.url === undefined
-  const missing = await withDatabase(config, async (open, db) => {
+  await withOpenDatabase(config, async (open, db) => {
     if (isEmbedded && open.isRunning)
       throw new ConfigError(`A server uses ${config.dataDir}. Stop it, then try again; nothing was changed.`)
-    return missingMigrations(db)
-  })
-  say(`Upgrades ${nameOfDatabase(config)}. Migrations that it lacks: ${listed(missing)}.`)
-  const backup = await backUp(config, folder, say)
-  await withDatabase(config, async (_, db) => {
+    const missing = await missingMigrations(db)
+    say(`Upgrades ${nameOfDatabase(config)}. Migrations that it lacks: ${listed(missing)}.`)
+    const vault = makeVault(loadKeys(config))
+    // before anything is changed; a database without tables has nothing to open
+    if (!missing.includes(FIRST_MIGRATION)) await checkKeys(db, vault)
+    const backup = await backUp(config, folder, say, isEmbedded ? open : undefined)
     say(
       isEmbedded
         ? 'Applies all of them, in one transaction: either all are applied or none.'
@@ -36,7 +44,7 @@ export async function upgrade(config: Config, folder: string, say: Say): Promise
     const { applied, left } = await migrate(db, isEmbedded ? 'all' : 'expand')
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     say(`Applied in ${seconds} s: ${listed(applied)}. Checks that the keys open the database.`)
-    await checkKeys(db, makeVault(loadKeys(config)))
+    await checkKeys(db, vault)
     say(
       `Done. Start servers of this release${isEmbedded ? '' : ' next to the old ones, then stop the old ones'}.` +
         (left.length > 0
@@ -47,7 +55,7 @@ export async function upgrade(config: Config, folder: string, say: Say): Promise
   })
 }
 
-async function withDatabase<T>(
+async function withOpenDatabase<T>(
   config: Config,
   work: (open: CommandDatabase, db: Db) => Promise<T>,
 ): Promise<T> {

@@ -2,6 +2,10 @@
 
 export const coverageAndInstallationWordings = {
   cobertura: [
+    'já tem cabo de vocês no meu prédio?',
+    'meu prédio já tem a fibra de vocês?',
+    'o condomínio já tem a rede de vocês?',
+    'já chegou cabo aqui no prédio?',
     'quais cidades atendem',
     'meu vizinho tem e eu não, por quê?',
     'pq meu vizinho tem e eu nao',
@@ -33,6 +37,8 @@ export const coverageAndInstallationWordings = {
     'vem um técnico?',
     'é técnico de vocês mesmo?',
     'precisa ter alguém em casa?',
+    'outra pessoa pode receber o técnico no meu lugar?',
+    'não sou eu que vou receber, pode ser um parente?',
     'posso instalar sozinho?',
     'eu mesmo instalo?',
     'como é a instalação?',

@@ -6,6 +6,46 @@ import type { RemarkId } from '../../questions-refined-by-remark.ts'
 
 /** Wordings of remarks, including typos and slang. */
 export const wordingsOfRemarks = {
+  'apartamento-precisa': [
+    'precisa colocar o apartamento?',
+    'tem que por o numero do apto também?',
+    'coloco o bloco junto?',
+    'o complemento é obrigatório?',
+    'só o número do prédio basta ou precisa do ap?',
+    'preciso informar o andar?',
+    'o apartamento entra aqui também?',
+    'boto o apto junto com o número?',
+  ],
+  'nome-social': [
+    'posso usar meu nome social?',
+    'nome social pode?',
+    'meu nome social é diferente do documento, qual coloco?',
+    'dá pra por nome social no contrato?',
+    'sou trans, vale o nome social?',
+    'no rg ainda tá o nome antigo, posso usar o social?',
+    'coloco o nome de registro ou o social?',
+    'vocês respeitam nome social?',
+  ],
+  'segunda-via': [
+    'como pego a segunda via?',
+    'onde tiro a 2 via do boleto?',
+    'vocês têm aplicativo pra ver a fatura?',
+    'tem app pra segunda via?',
+    'segunda via da conta',
+    'perdi a fatura, como pego outra?',
+    'onde vejo minhas faturas?',
+    'quero a segunda via do boleto',
+  ],
+  'o-que-o-tecnico-faz': [
+    'o técnico configura meu celular?',
+    'ele já deixa a tv conectada?',
+    'o técnico liga os aparelhos no wi-fi?',
+    'vocês deixam tudo funcionando?',
+    'o instalador conecta o computador?',
+    'ele configura a alexa e as câmeras?',
+    'o técnico ajuda a conectar a smart tv?',
+    'o que o técnico faz na visita?',
+  ],
   'o-que-e-vencimento': [
     'o que é vencimento?',
     'vencimento é o quê?',
@@ -112,6 +152,16 @@ export const wordingsOfRemarks = {
     'em quanto tempo recebo o contrato?',
     'onde está o contrato',
   ],
+  'mudar-titular': [
+    'posso mudar de titular depois?',
+    'dá pra trocar o titular mais tarde?',
+    'consigo passar pro nome da minha esposa depois?',
+    'como transfiro a titularidade?',
+    'e se eu quiser mudar o nome do titular?',
+    'depois dá pra colocar no nome do meu marido?',
+    'troca de titularidade, como faz?',
+    'posso passar o contrato pro nome de outra pessoa?',
+  ],
   'mudar-resposta': [
     'posso trocar o e-mail depois de contratar?',
     'dá pra mudar o telefone depois?',
@@ -151,6 +201,7 @@ export const wordingsOfRemarks = {
     'depois vocês apagam o meu cadastro?',
   ],
   'o-que-sao-ofertas': [
+    'vocês mandam spam?',
     'o que são essas ofertas?',
     'que ofertas são essas?',
     'ofertas de quê?',

@@ -25,22 +25,26 @@ export function Apps({ benefits, plans = [], service: only = null }: AppsProps) 
   const added = benefits
     .filter(({ slug }) => only === null && !known.includes(slug) && comesWith(plans, slug))
     .map(({ slug }) => ({ slug }))
-  const [first, second] = apps.rows
+  const rows: readonly (readonly AppText[])[] = apps.rows
   return (
     <Section id="apps" title={appsTitle} text={appsText} tone="sunken">
       <ScrollRow label={appsTitle} arrows={apps.arrows}>
-        {[first, [...second, ...added]].map((row: readonly AppText[]) => (
-          <ul key={row[0]?.slug}>
-            {row
-              .filter(({ service }) => !only || !service || service === only)
-              .map((app) => {
-                const benefit = bySlug.get(app.slug)
-                return (
-                  benefit && <AppCard key={app.slug} app={app} benefit={benefit} isOwnPage={only !== null} />
-                )
-              })}
-          </ul>
-        ))}
+        {rows
+          .map((row, at): readonly AppText[] => (at === rows.length - 1 ? [...row, ...added] : row))
+          .map((row) => (
+            <ul key={row[0]?.slug}>
+              {row
+                .filter(({ service }) => !only || !service || service === only)
+                .map((app) => {
+                  const benefit = bySlug.get(app.slug)
+                  return (
+                    benefit && (
+                      <AppCard key={app.slug} app={app} benefit={benefit} isOwnPage={only !== null} />
+                    )
+                  )
+                })}
+            </ul>
+          ))}
       </ScrollRow>
     </Section>
   )

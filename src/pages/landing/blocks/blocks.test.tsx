@@ -174,7 +174,7 @@ describe('the streaming explainer', () => {
     ['HBO Max', ['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga'], '/hbo-max'],
     ['Paramount+', ['1 aparelho por vez', 'Já incluso no 2 Giga'], '/paramount'],
   ])('says what %s allows (M9.7)', (name, limits, href) => {
-    show(<StreamingExplainer plans={plans} />)
+    show(<StreamingExplainer benefits={[]} plans={plans} />)
     const card = screen.getByRole('heading', { name }).closest('li')
     if (!card) throw new Error('no card')
     const said = within(card).getAllByRole('listitem').map(textOf)
