@@ -25,7 +25,7 @@ interface Card {
 
 /**
  * Returns the badge texts of a card: one text, or two that alternate. Only the cheapest plan of the page gets
- * the badge that claims the lowest price (docs/decisions/0026).
+ * the badge that claims the lowest price (docs/decisions/0081).
  */
 export function badgesOf(
   { badge: own }: Pick<Plan, 'badge'>,

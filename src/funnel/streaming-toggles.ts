@@ -51,7 +51,7 @@ export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Stream
 
 /**
  * Whether all toggles of a card may be off. The card must then have a plan without streaming to show
- * (docs/decisions/0026).
+ * (docs/decisions/0081).
  */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
   plans.some(isPlainPlan) && !plans.some(({ keepsStreaming }) => keepsStreaming)
