@@ -55,7 +55,6 @@ class WriteHangs extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** Creates the check for a database. */
 export function makeWriteCheck(transaction: Transaction): WriteCheck {
   let isRefusing = false
   let refusals = 0

@@ -2,7 +2,6 @@
 import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Texts of the badges on plan cards. */
 export interface BadgeTexts {
   /** The badge that claims the lowest price. */
   readonly cheapest: string

@@ -24,7 +24,6 @@ type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>
 /** Whether a plan has no streaming service. */
 export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
-/** Whether a plan has only this streaming service. */
 export const hasOnlyStreaming = (
   { subscriptions }: Pick<Plan, 'subscriptions'>,
   streaming: StreamingToggle,

@@ -34,7 +34,6 @@ import type {
 
 export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, AddedLine }
 
-/** What the visitor is waiting for. */
 export type WaitFor =
   | 'load'
   | 'coverage'
