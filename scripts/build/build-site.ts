@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
@@ -33,6 +33,11 @@ type Renderer = Pick<typeof import('../../src/app/server-rendering/render-page.t
 const renderer = 'src/app/server-rendering/render-page.ts'
 /** Folder below dist with the code with which the server renders pages (server/site/render-in-worker-thread.ts). */
 const rendererFolder = 'renderer'
+/** Modules that render the pages of the desk, and those of order links and ended campaigns. */
+const serverPages = {
+  desk: 'src/desk/render-desk-page-to-html.tsx',
+  'scriptless-pages': 'src/scriptless-pages/render-scriptless-pages.tsx',
+}
 
 /**
  * Builds the site in a temporary folder and replaces dist at the end, so that an interrupted build leaves the old site
@@ -51,13 +56,8 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     const manifest = manifestOf(root, chunks)
     const templates = await writePageRenderer(root, folder, manifest)
     await rm(path.join(folder, 'index.html'))
-    await writeServerPages(root, folder, 'src/desk/render-desk-page-to-html.tsx', 'desk')
-    await writeServerPages(
-      root,
-      folder,
-      'src/scriptless-pages/render-scriptless-pages.tsx',
-      'scriptless-pages',
-    )
+    await writeServerPages(root, folder, 'desk')
+    await writeServerPages(root, folder, 'scriptless-pages')
     await addCompileHints(
       folder,
       [templates.shell, templates.marketing, ...Object.values(templates.pages)],
@@ -119,19 +119,21 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 }
 
 /**
- * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/load-built-site-and-renderers.ts).
- * @param name `desk` for the pages of the desk, `scriptless-pages` for those of order links and ended campaigns
+ * Writes the style sheet and the renderer of pages that the server renders at each request (server/site/load-built-site-and-renderers.ts).
+ * The renderer comes last: `npm run dev` starts the server again when it changes.
+ * @param folder folder of the built site
  */
-async function writeServerPages(
+export async function writeServerPages(
   root: string,
   folder: string,
-  input: string,
-  name: 'desk' | 'scriptless-pages',
+  name: keyof typeof serverPages,
 ): Promise<void> {
+  const input = serverPages[name]
   const outDir = path.join(folder, rendererFolder)
-  await writeRenderer(root, outDir, input, `${name}.js`)
   const built: BuiltServerPages = { sheet: `/${await writeSheet(root, folder, [path.join(root, input)])}` }
+  await mkdir(outDir, { recursive: true })
   await writeFile(path.join(outDir, `${name}.json`), JSON.stringify(built))
+  await writeRenderer(root, outDir, input, `${name}.js`)
 }
 
 async function replace(dist: string, folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Runs Vite's builds: the site's bundles, style sheets, and the renderers that the server loads. */
-import { readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config.ts'
@@ -39,6 +39,7 @@ export async function writeSheet(root: string, folder: string, input: string[]):
   const assets = await readdir(path.join(outDir, 'assets'))
   const name = assets.find((each) => each.endsWith('.css'))
   if (!name) throw new Error(`no style sheet came of ${input.join(', ')}`)
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
   // with the fonts that the styles name; other builds have some of them, too
   for (const each of assets.filter((file) => file === name || file.endsWith('.woff2')))
     await rename(path.join(outDir, 'assets', each), path.join(folder, 'assets', each))

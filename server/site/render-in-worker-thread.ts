@@ -38,6 +38,10 @@ const HEAP = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 2 }
 
 type Made = Exclude<RenderReply, { readonly error: string }>
 
+/** With `node --watch` a thread also posts which modules it imports. */
+const isReply = (message: object): message is RenderReply =>
+  'error' in message || 'page' in message || 'bytes' in message
+
 type Job = {
   readonly task: RenderTask
   readonly isAwaited: boolean
@@ -95,8 +99,8 @@ function startRenderer(built: RenderedBuild, limitMs: number): Omit<PageRenderer
     })
     // a server that closes does not wait for it
     worker.unref()
-    worker.on('message', (reply: RenderReply) => {
-      if (thread !== worker) return
+    worker.on('message', (reply: object) => {
+      if (thread !== worker || !isReply(reply)) return
       const job = running
       if ('error' in reply) job?.reject(new Error(reply.error))
       else job?.resolve(reply)

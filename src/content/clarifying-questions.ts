@@ -1,4 +1,4 @@
-/** Questions that the chat asks to make sure of an answer before it records it. */
+/** What the chat asks to make sure of an answer before it records it, and says of one that it cannot record. */
 
 /**
  * The reason for asking the visitor about a value before recording it.

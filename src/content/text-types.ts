@@ -76,7 +76,7 @@ export type StepText = {
   greeting?: string
   /** In the chat, a separate message before the question. */
   before?: string
-  /** In the chat, the reply to a request for help at this question. */
+  /** What the help of a page shows, and the chat replies to a request for help at this question. */
   help: string
   /** Name of the answer, used in sentences such as "vamos corrigir: …". */
   name: string

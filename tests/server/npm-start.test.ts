@@ -182,6 +182,7 @@ itInFullRun(
         expect([path, status, text.includes('/@vite/client')]).toEqual([path, 200, true])
       }
       expect((await call('GET', '/')).text).toContain('<h1')
+      expect(await call('GET', '/operador/entrar')).toMatchObject({ status: 200 })
       const id = await readyLead({ call })
       const { body } = await call('PUT', `/api/lead/${id}`, FINISH)
       expect(body).toMatchObject({ success: true, orderNumber: expect.stringMatching(/^P/) as string })

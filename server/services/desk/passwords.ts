@@ -1,6 +1,6 @@
 /** Checks and hashes the passwords of the desk's accounts. */
 import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
@@ -137,8 +137,10 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
   worker.ref()
   try {
     worker.postMessage(parameters)
-    const [tag] = (await once(worker, 'message')) as [Uint8Array]
-    return Buffer.from(tag)
+    // with `node --watch` a thread also posts which modules it imports
+    for await (const [message] of on(worker, 'message'))
+      if (message instanceof Uint8Array) return Buffer.from(message)
+    throw new Error('the thread posted nothing')
   } catch (error) {
     // A thread that throws has ended.
     thread = null
