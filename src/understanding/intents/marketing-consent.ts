@@ -23,6 +23,10 @@ const NAMES_OFFERS =
 /** Left for later: 'sobre as ofertas decido depois'. */
 const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez)\b/
 
+/** Has nothing against them, which is no refusal: 'não me incomodo com ofertas', 'pode mandar sem problema'. */
+export const MINDS_NOT =
+  /\b(?:nao|n) (?:me |eu )?(?:incomod|import|oponh)\w+(?! (?:de|em) (?:nao|n) )|\b(?:nao|n) (?:ligo|acho ruim|sou contra|vejo (?:mal|problema))\b|\b(?:sem|(?:nao|n) (?:tem|ha|tenho)) (?:problemas?|nada contra)\b/g
+
 /** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
 const TAKEN_BACK =
   /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
@@ -65,7 +69,7 @@ const isDoubtful = ({ text }: Extraction, { why, at }: Finding): boolean =>
 
 /** Returns the findings with the consent to offers that the message gives or may give. */
 export function withMarketingConsent(extraction: Extraction, findings: readonly Finding[]): Finding[] {
-  const { said } = extraction.text
+  const said = extraction.text.said.replaceAll(MINDS_NOT, ' ')
   const accepts = (each: Finding) => each.kind === 'email' && each.values.accept_promotions === 'true'
   if (TAKEN_BACK.test(said))
     return findings.map((each) =>
