@@ -27,8 +27,7 @@ const TAG_AT_END = /[^ ]+ [^ ]+.*\b(?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|
 const CONCLUDES = /\b(?:entao|mesmo|decidid[oa]|fechado|pode ser)\b/
 
 /** What settles on the choice before it: '300 tá bom. o wi-fi vem junto?', 'boleto mesmo, e chega por e-mail?'. */
-const SETTLES =
-  /\w.* (?:mesmo|(?:(?:ta|esta|e|eh|fica|seria) )?(?:bom|otimo|perfeito)|(?:me )?serve|por favor|pfv?)\W*$/
+const SETTLES = /\w.* (?:mesmo|(?:(?:ta|esta|e|eh|fica|seria) )?(?:bom|otimo|perfeito)|(?:me )?serve)\W*$/
 
 /** What looks like a question without its mark, but supposes or tells: 'se é pra pagar menos …', 'quando eu vi o …'. */
 const TELLS = /^\W*(?:(?:mas|bom|olha) )*(?:se|quando eu|como eu|desde que|quem(?! (?:e|eh) que))\b/
