@@ -27,7 +27,7 @@ export function choicesOfQuestion(state: RootState): readonly ChatAction[] {
   return withoutValueButton(state)
 }
 
-/** Returns a sentence with what the open question needs, or its choices; '' if these are buttons. */
+/** Returns a sentence with what the open question needs, or its choices; '' if it has none or they are buttons. */
 export function neededInWords(state: RootState): string {
   const order = selectOrder(state)
   const step = selectStep(state)

@@ -26,7 +26,8 @@ export function replyNotUnderstood(
 ): Moves {
   const { misses } = state.dialogue
   const refused = (turn: string, reply: string) => refuse(state, text, reply, turn)
-  const needed = lazyHandlers()?.neededInWords(state) ?? ''
+  // without suggestions a value is asked about
+  const needed = suggested.length > 0 ? (lazyHandlers()?.neededInWords(state) ?? '') : ''
   if (misses <= 1) {
     const wording = `${nextWording(state, 'first', escalation.first)} ${needed}`.trim()
     if (suggested.length > 0)
