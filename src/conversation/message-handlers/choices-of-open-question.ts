@@ -1,6 +1,6 @@
 /**
- * The choices that the open question itself leaves, for a message that was not understood: buttons where they are few, and a
- * sentence where they are many (docs/decisions/0198).
+ * What the open question itself needs, for a message that was not understood: its choices, as buttons where they are few and
+ * as a sentence where they are many, or how its value is written (docs/decisions/0198, 0211).
  */
 import { suggestions } from '../../content/suggestions-after-unclear-message.ts'
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'

@@ -6,6 +6,7 @@ import { offersByAllChannels } from '../../content/offers-by-all-channels.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { valueBelongsToOthers } from '../words/is-value-of-someone-else.ts'
+import { MINDS_NOT } from '../words/filler-doubt-and-negation-words.ts'
 import { isValueUncertain } from '../words/is-value-uncertain.ts'
 
 /** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */
@@ -22,10 +23,6 @@ const NAMES_OFFERS =
   /\b(?:ofertas?|promos?|promoc\w+|novidades?|propagandas?)\b(?! d[aeo]s? (?:plano|\d|de\b))/
 /** Left for later: 'sobre as ofertas decido depois'. */
 const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez)\b/
-
-/** Has nothing against them, which is no refusal: 'não me incomodo com ofertas', 'pode mandar sem problema'. */
-export const MINDS_NOT =
-  /\b(?:nao|n) (?:me |eu )?(?:incomod|import|oponh)\w+(?! (?:de|em) (?:nao|n) )|\b(?:nao|n) (?:ligo|acho ruim|sou contra|vejo (?:mal|problema))\b|\b(?:sem|(?:nao|n) (?:tem|ha|tenho)) (?:problemas?|nada contra)\b/g
 
 /** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
 const TAKEN_BACK =
