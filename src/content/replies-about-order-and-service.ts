@@ -153,7 +153,7 @@ export const answersAboutOrderAndService = {
     'Pode apagar, sim. Ainda não há pedido seu guardado: “Recomeçar”, abaixo, apaga tudo o que você escreveu aqui. O que houver de outros pedidos seus, peça em “Meus dados”, na ajuda.',
   // the question for the house number
   'apartamento-precisa':
-    'Se for apartamento ou sala, sim: depois do número do prédio, escreva também qual é, com o bloco se houver. Para uma casa basta o número.',
+    'Para apartamento ou sala preciso do número do prédio e, depois, do complemento: qual é, com o bloco se houver. Para uma casa basta o número.',
   // the hint of the questions for names; the specification names no other name
   'nome-social': `Aqui vale o nome de quem contrata como está no documento. Se o nome social pode constar no contrato, não sei dizer: ${team}.`,
   // M9.10; the specification names no application of the operator

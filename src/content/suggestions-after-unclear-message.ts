@@ -11,6 +11,20 @@ export const suggestions = {
   personOrThese: 'Uma pessoa responde, ou toque no que você quis dizer.',
   /** Before the answer to a question that the message clearly means, although not in known words. */
   likely: (label: string) => `Entendi assim: “${label}”`,
+  /** What the open question needs, by the kind of its value. */
+  needed: {
+    cep: 'O CEP tem 8 números.',
+    plan: 'Escreva a velocidade, como “500 mega”, ou toque num plano.',
+    name: 'Escreva nome e sobrenome, como no documento.',
+    mother: 'Escreva o nome e o sobrenome dela, como no seu documento.',
+    phone: 'Escreva o telefone com DDD.',
+    email: 'Escreva o e-mail inteiro, como ana@exemplo.com.br.',
+    birth: 'Escreva dia, mês e ano de nascimento.',
+    document: 'Escreva os 11 números do CPF, ou o CNPJ da empresa.',
+    account: 'Escreva banco, agência e conta com dígito.',
+    visit: 'Escreva um dia e o período: manhã ou tarde.',
+    consent: 'Para concluir, toque em “Confirmar pedido”; para mudar algo, escreva o quê.',
+  },
   /** The days that a bill may fall due: '1, 5, 10, 15, 20 e 25'. */
   dueDays: (days: string) => `Os dias de vencimento são ${days}.`,
 } as const

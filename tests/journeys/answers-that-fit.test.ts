@@ -23,7 +23,7 @@ async function sayAt(step: StepOfOrder, typed: string) {
 /** What is asked, by the beginning of its answer. */
 const ANSWERED: readonly (readonly [told: string, step: StepOfOrder, ...typed: readonly string[]])[] = [
   [
-    'Se for apartamento ou sala, sim',
+    'Para apartamento ou sala preciso',
     'nr-imovel',
     'tem que colocar o apto também?',
     'preciso informar o bloco?',

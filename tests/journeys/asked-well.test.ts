@@ -30,7 +30,9 @@ describe('a message that was not understood', () => {
     const { visit, talk, misses } = await beginAtName()
     const { answers } = visit.order()
     const reply = await talk.say('contato pra emergência')
-    expect(talk.texts().join('\n')).toContain('Essa eu não entendi. Se for uma destas abaixo, é só tocar.')
+    expect(talk.texts().join('\n')).toContain(
+      'Essa eu não entendi. Escreva nome e sobrenome, como no documento. Se for uma destas abaixo, é só tocar.',
+    )
     expect(reply).toContain('E o seu nome completo?')
     expect(talk.buttons().length).toBeLessThanOrEqual(4)
     expect(talk.buttons().at(-1)).toBe(PERSON)
@@ -64,6 +66,41 @@ describe('a message that was not understood', () => {
     expect(talk.buttons()).toContain('A instalação é paga?')
     expect(await talk.say('a instalacao é paga')).toContain('Este pedido não inclui cobrança de instalação')
     expect(talk.position()).toBe('nome')
+  })
+
+  it('that names plans is offered these first, unless it wants none of them', async () => {
+    const { visit, talk } = await beginAtPlans()
+    await talk.say('se o de 700 for menos de 120 eu quero, se não vai o 500')
+    expect(talk.buttons().slice(0, 2)).toEqual(['Quero o 700 Mega', 'Quero o 500 Mega'])
+    await talk.say('me interessei pelo 700 com globo play, pode seguir')
+    expect(talk.buttons()).toContain('Quero o 700 Mega Globoplay')
+    await talk.say('nem 300 nem 500')
+    expect(talk.buttons().join()).not.toMatch(/Quero o [35]00/)
+    expect(visit.order().answers.planos).toBeUndefined()
+    expect(await talk.say('tem plano de 400?')).toContain('O 400 Mega não existe neste endereço.')
+    expect(talk.buttons()).toEqual(['Quero o 300 Mega', 'Quero o 500 Mega'])
+  })
+
+  it('where the flat is asked is told how to write it; who skips it or asks behind “casa” goes on', async () => {
+    const begin = async () => {
+      const visit = journeys().open({ mode: 'chat', step: null })
+      const talk = await openChatInTab(visit)
+      for (const line of ['01310-100', '1000']) await talk.say(line)
+      expect(talk.position()).toBe('nr-imovel')
+      return talk
+    }
+    const talk = await begin()
+    await talk.say('tem a casa da frente que é minha, a de trás é do inquilino. é na de trás')
+    expect(talk.position()).toBe('nr-imovel')
+    await talk.say('mais ou menos como o do vizinho')
+    expect(talk.texts().join('\n')).toContain('Se for apartamento, escreva qual')
+    await talk.say('pode pular essa')
+    expect(talk.position()).toBe('planos')
+    const other = await begin()
+    expect(await other.say('Só casa. Vocês instalam em área rural tb?')).toContain(
+      'Só o endereço exato responde'.slice(3),
+    )
+    expect(other.position()).toBe('planos')
   })
 
   it('without a known word gets no guesses but the answer before it', async () => {

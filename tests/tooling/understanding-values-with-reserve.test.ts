@@ -54,6 +54,48 @@ describe.each<Rule>([
     told: ['529.982.247-25', 'meu cpf é 529.982.247-25', 'o meu: 52998224725'],
   },
   {
+    step: 'cep',
+    asked: [
+      'o da avenida é 01310-100',
+      'uso o 01310-100 que é o da avenida principal',
+      '01310-100 do escritório',
+      'meu rg 01310100',
+      'já tentei 01310-100 e não achou',
+      'o cep da minha namorada 01310-100',
+    ],
+    told: [
+      'opa o cep daqui é 74230-100 goiania setor bueno',
+      'meu cep mudou faz pouco tempo, agora é 49037-475',
+      'queria ver pro cep 88010400 florianópolis sc',
+    ],
+  },
+  {
+    step: 'nome-mae',
+    asked: ['Souza Lima', 'é Oliveira Santos', 'da Silva Pereira'],
+    told: ['Ana Souza Lima', 'Rosa Lima', 'Maria Oliveira dos Santos'],
+  },
+  {
+    step: 'nome',
+    asked: ['Silva Souza', 'Pereira Gomes Lima'],
+    told: ['Maria da Silva Souza', 'Ana Pereira'],
+  },
+  {
+    step: 'ativar-debito',
+    asked: [
+      'agora não, só a partir do segundo mês',
+      'não, só depois que eu abrir a conta',
+      'ainda não, depois sim',
+      'não no primeiro mês, depois pode',
+      'por enquanto não, mas ano que vem sim',
+    ],
+    told: ['não', 'agora não', 'por enquanto não, obrigado', 'boleto todo mês'],
+  },
+  {
+    step: 'nr-imovel',
+    asked: ['quadra C lote 3 A', '340 é o portão de serviço', 'perto do 2348'],
+    told: ['Qd 12 Lt 3-A', 'quadra 7 lote 3A', '318 tem um muro verde', 'casa 4417 esquina c/ a padaria'],
+  },
+  {
     step: 'nr-imovel',
     asked: [
       'rua projetada 4 lote 18, o loteamento é novo',

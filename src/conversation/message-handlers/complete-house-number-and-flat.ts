@@ -6,6 +6,7 @@ import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { saysHouse, saysNoFlat } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'
+import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 
 /** @param pending the doubt that was open before the message */
 export function completeHouse(
@@ -27,7 +28,11 @@ export function completeHouse(
   })
   if (!told) {
     const { complement } = reading.doubts.find((doubt) => doubt.step === id && isPart(doubt))?.values ?? {}
-    return complement && recorded ? withValues({ ...recorded, complement }) : reading
+    if (!complement || !recorded) return reading
+    const values = { ...recorded, complement }
+    if (!lacksPart(message, complement)) return withValues(values)
+    const doubts = reading.doubts.filter((doubt) => doubt.step !== id)
+    return { ...reading, doubts: [...doubts, { step: id, values, why: 'confirm' }] }
   }
   if (told.complement || !told.number) return reading
   // a number that is corrected keeps its flat: 'o da minha casa é 210'
@@ -39,6 +44,21 @@ export function completeHouse(
   const { complement } =
     (pending?.step === id && isPart(pending) ? pending.values : isElsewhere ? null : recorded) ?? {}
   return complement ? withValues({ ...told, complement }) : reading
+}
+
+/** What a complement names, under each of its words. */
+const PARTS_OF_COMPLEMENT = [
+  /\b(?:bloco|bl)\b/,
+  /\btorre\b/,
+  /\b(?:apto?|apt|ape|apartamento)\b/,
+  /\blote\b/,
+  /\bquadra\b/,
+]
+
+/** Whether a message names a part of the address that is missing from its complement: 'bloco é o B, ap é 33'. */
+function lacksPart(message: string, complement: string): boolean {
+  const [said, told] = [message, complement].map((text) => new MessageText(text).said) as [string, string]
+  return PARTS_OF_COMPLEMENT.some((part) => part.test(said) && !part.test(told))
 }
 
 /** Whether only the flat was said: 'apto 42'. */

@@ -110,8 +110,10 @@ const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertu
  */
 function lookForCep(received: ReceivedMessage): Moves | null {
   const { order, step } = received.situation
-  const { answers, command, wayOut, facts, advice } = received.reading
-  const isElse = command !== null || wayOut !== null || advice || answers[step] !== undefined
+  const { answers, doubts, command, wayOut, facts, advice } = received.reading
+  const isTold =
+    answers[step] !== undefined || doubts.some((doubt) => doubt.step === step && doubt.why === 'confirm')
+  const isElse = command !== null || wayOut !== null || advice || isTold
   if (isElse || !facts.every((id) => ANSWERED_BY_SEARCH.has(id))) return null
   if (!stepOf(order, step).fields.some(({ said }) => said === 'cep')) return null
   return [{ do: 'once-answerable', ids: ['cep'], isPatient: false, next: 'look-for-cep', received }]

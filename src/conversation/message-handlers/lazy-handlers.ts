@@ -15,7 +15,7 @@ export { replyToLookingBack, stepJustAnswered } from './take-back-or-change-last
 export { withUnreadParts } from './mention-unread-message-parts.ts'
 export { loadFaq } from './load-faq.ts'
 export { answerSpokenOf } from '../../understanding/intents/add-plain-requests.ts'
-export { choicesInWords, choicesOfQuestion } from './choices-of-open-question.ts'
+export { choicesOfQuestion, neededInWords, plansNamed } from './choices-of-open-question.ts'
 export {
   askedOfFaq,
   isAsked,

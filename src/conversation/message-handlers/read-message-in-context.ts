@@ -166,7 +166,8 @@ function withChoice(reading: Reading, or: readonly Values[], text: string, situa
 }
 
 /** Says whether offers may come, and nothing else. */
-const OFFERS_TOLD = /^\W*(?:(sem|não|nao)|com)(?: (?:as|quero|ofertas?|obrigad[oa]|por favor))*\W*$/i
+const OFFERS_TOLD =
+  /^\W*(?:(sem|n[ãa]o|nenhum(?:a|a? d[oa]s (?:dois|duas))?)|com|(?:eu )?(?:aceito|quero)(?= (?:as|os|sim|tud|ofert))|p(?:ode|odem) (?:mandar|enviar))(?:,? (?:as|os|2|dois|duas|sim|tudo|todas?|quero|ofertas?|obrigad[oa]|por favor|j[áa] recebo (?:spam|propaganda) demais))*\W*$/i
 
 /** Chooses between an address with offers and without: "sem ofertas". A bare yes chooses neither. */
 function byOffers(text: string, or: readonly Values[]): Values | undefined {

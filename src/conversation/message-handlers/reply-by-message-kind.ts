@@ -227,7 +227,8 @@ function suggestedFor(received: ReceivedMessage, state: RootState): readonly Cha
   const isAsked = received.reading.unanswered
   const near = later?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? [], isAsked) ?? []
   const choices = later?.choicesOfQuestion(state) ?? []
-  if (isAsked) return firstOf([...near, ...choices])
+  const plans = later?.plansNamed(state, text) ?? []
+  if (isAsked) return firstOf([...near.slice(0, 1), ...plans, ...near, ...choices])
   const correct = (step: StepId | null | undefined): readonly ChatAction[] =>
     step == null
       ? []
@@ -238,6 +239,7 @@ function suggestedFor(received: ReceivedMessage, state: RootState): readonly Cha
   return firstOf([
     ...correct(named),
     ...(POINTS_BACK.test(text) ? before : []),
+    ...plans,
     ...(choices.length > 1 ? choices : []),
     ...near,
     ...choices,
@@ -260,6 +262,11 @@ export function admitUnanswered(received: ReceivedMessage, state: RootState): Mo
   const { reading, echo } = received
   if (!reading.unanswered) return null
   const begun = [wasRead(received), clearInput]
+  const { order, step } = received.situation
+  // 'tem plano de 400?'
+  const isOfPlans = stepOf(order, step).view === 'plans'
+  const missing = isOfPlans ? lazyHandlers()?.planNotOnOffer(order, received.text) : null
+  if (missing) return [...begun, show(echo), say(missing.text), asideOpened({ actions: missing.actions })]
   const misses = missesWith(received, state)
   const suggested = suggestedFor(received, state)
   if (misses > 2) return [...begun, { do: 'reply-not-understood', echo, text: '', suggested }]

@@ -46,6 +46,15 @@ export function planNotOnOffer(order: Order, message: string): Missing | null {
   return isThere && !said.isOther ? null : nearestTo(order, said.speed, wanted, said.isOther)
 }
 
+/** Of the plans of one speed, the one with the services that a message names, or without any. */
+export function planOfSpeed(order: Order, speed: number, message: string): Plan | undefined {
+  const plans = plansOnOffer(order).filter((plan) => speedOf(plan) === speed)
+  const said = mentionedPlan(lowerWithoutAccents(message), shopServicesOf(plans))
+  const wanted = (said?.services ?? []).map(slugOf)
+  const plain = plans.find(({ subscriptions }) => subscriptions.length === 0)
+  return (wanted.length > 0 ? plans.find((plan) => has(plan, wanted)) : plain) ?? plain ?? plans[0]
+}
+
 /**
  * Returns the plans that have the streaming services which a message names, with a button each and with what they cost as
  * the order is paid; null if not several do.

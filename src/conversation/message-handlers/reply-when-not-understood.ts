@@ -26,9 +26,10 @@ export function replyNotUnderstood(
 ): Moves {
   const { misses } = state.dialogue
   const refused = (turn: string, reply: string) => refuse(state, text, reply, turn)
+  // without suggestions a value is asked about
+  const needed = suggested.length > 0 ? (lazyHandlers()?.neededInWords(state) ?? '') : ''
   if (misses <= 1) {
-    const choices = lazyHandlers()?.choicesInWords(state) ?? ''
-    const wording = `${nextWording(state, 'first', escalation.first)} ${choices}`.trim()
+    const wording = `${nextWording(state, 'first', escalation.first)} ${needed}`.trim()
     if (suggested.length > 0)
       return [
         show(echo),
@@ -42,7 +43,7 @@ export function replyNotUnderstood(
   if (misses === 2)
     return [
       show(echo),
-      refused('second', nextWording(state, 'second', escalation.second)),
+      refused('second', `${nextWording(state, 'second', escalation.second)} ${needed}`.trim()),
       suggested.length > 0 ? withPerson(suggested, true) : asideOpened('ways'),
     ]
   const { reference } = selectOrder(state).facts

@@ -5,7 +5,7 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
-import { HEDGE, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
+import { HEDGE, MINDS_NOT, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words-to-digits.ts'
 import { withdrawMarketingConsent } from './withdrawn-marketing-consent.ts'
@@ -284,7 +284,12 @@ function promotionsIn(extraction: Extraction): Values {
   if (wantsPromotions(extraction)) return { accept_promotions: 'true' }
   const isAsked = extraction.isOpen('email') && extraction.hasField('email', 'accept_promotions')
   const isRefused = PROMOTIONS_REFUSED.test(text.said) && !text.said.includes('?')
-  if (!isAsked || !(isRefused || text.parts(false).some((part) => refusesPromotions(part.text)))) return {}
+  if (
+    !isAsked ||
+    text.said.search(MINDS_NOT) >= 0 ||
+    !(isRefused || text.parts(false).some((part) => refusesPromotions(part.text)))
+  )
+    return {}
   extraction.remark('recusa-ofertas')
   return { accept_promotions: 'false' }
 }

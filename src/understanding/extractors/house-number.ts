@@ -39,13 +39,13 @@ import { FILLER_WORDS, HEDGE } from '../words/filler-doubt-and-negation-words.ts
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:(?:conjunto|conj|cj)\.? ?(?:[0-9]{1,4}[a-z]?|[a-z])\b[ ,e-]{1,5})?(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
+  /\b(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:(?:conjunto|conj|cj)\.? ?(?:[0-9]{1,4}[a-z]?|[a-z])\b[ ,e-]{1,5})?(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}(?:-?[a-z])?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
-  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}(?:-?[a-z])?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 /** A group of houses within a block: 'quadra 1 conjunto 3 lote 9'. */
 const SET_IN_BLOCK = /(?:conjunto|conj|cj)\.? ?[0-9a-z]{1,5}/i
 const BLOCK_LABEL = /(?:quadra|qdr?a?|q)\.?:? ?([0-9a-z]{1,5})/i
-const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
+const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3}|-[a-z](?![a-z]))?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
 /** A number that belongs to the home: 'moro no 77'. */
 const HOME = new RegExp(

@@ -79,12 +79,17 @@ const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: r
   !PAYMENT.test(extraction.text.said) &&
   findings.some((each) => each.kind !== 'debit' && extraction.given(each.kind) !== null)
 
+/** One way to pay for some months and the other after them: 'agora não, só a partir do segundo mês'. */
+const NOT_FOR_EVER =
+  /\ba partir d[aeo]\b|\bso depois que\b|\bdepois sim\b|\bno comeco\b|\b(?:primeir[oa]s?|segund[oa]|terceir[oa]|proxim[oa]|outr[oa]) (?:mes(?:es)?|fatura|conta|boleto)\b|\b(?:mas|so|e) (?:ano|mes) que vem\b/
+
 /** Whether a yes, or a no, may be to something else than it was read for, or has a reserve. */
 export const isDoubtfulYes = (
   extraction: Extraction,
   finding: Finding,
   findings: readonly Finding[],
 ): boolean =>
+  (finding.kind === 'debit' && NOT_FOR_EVER.test(extraction.text.said)) ||
   isYesOrNoToOther(extraction, finding, findings) ||
   isYesWithReserve(extraction, finding) ||
   isAnswerToOther(extraction, finding, findings)

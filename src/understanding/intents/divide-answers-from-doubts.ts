@@ -100,7 +100,11 @@ export function recordableAnswersOf(extraction: Extraction, findings: readonly F
     const home = extraction.stepFor(kind)
     if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
   }
-  for (const [step, values] of Object.entries(answers)) {
+  const all = Object.entries(answers)
+  // 'conta 12345-6, mas prefiro boleto': nothing is debited
+  const isByBill = all.some(([, { direct_debit }]) => direct_debit === 'false')
+  for (const [step, values] of all) {
+    if (isByBill && values.account_number !== undefined) delete answers[step]
     if (values.wish !== undefined) continue
     const checked = checkAnswer(stepOf(order, step), values, order)
     if ('values' in checked || !Object.keys(values).some((name) => checked.problems[name])) continue

@@ -6,6 +6,7 @@ import { offersByAllChannels } from '../../content/offers-by-all-channels.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { valueBelongsToOthers } from '../words/is-value-of-someone-else.ts'
+import { MINDS_NOT } from '../words/filler-doubt-and-negation-words.ts'
 import { isValueUncertain } from '../words/is-value-uncertain.ts'
 
 /** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */
@@ -65,7 +66,7 @@ const isDoubtful = ({ text }: Extraction, { why, at }: Finding): boolean =>
 
 /** Returns the findings with the consent to offers that the message gives or may give. */
 export function withMarketingConsent(extraction: Extraction, findings: readonly Finding[]): Finding[] {
-  const { said } = extraction.text
+  const said = extraction.text.said.replaceAll(MINDS_NOT, ' ')
   const accepts = (each: Finding) => each.kind === 'email' && each.values.accept_promotions === 'true'
   if (TAKEN_BACK.test(said))
     return findings.map((each) =>

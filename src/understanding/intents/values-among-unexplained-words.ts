@@ -9,6 +9,7 @@ import { WANTS } from '../words/is-choice-only-asked-about.ts'
 import {
   OF_CALLS,
   OF_COVERAGE,
+  OF_LOOKS,
   OF_TWO_VISITS,
   PLAIN_AROUND_TOLD,
   withoutPlainPhrases,
@@ -35,14 +36,17 @@ const OF_OTHER_HOUSE = /\b(?:ou (?:n?[oa]s? |d[aeo]s? |e |foi )|vcs|voces|de out
 const OWN_IS_OTHER = /[,.;] (?:e |mas )?[oa] (?:minha|meu) (?:e|eh|fica)\b(?!\D*\d)/
 /** Words beside which a CEP with few others need not be the visitor's: 'o cep da loja de vocês é …', 'antes do …'. */
 const OF_OTHER_CEP =
-  /\b(?:mas|porem|so que|antes|depois|outr[oa]s?(?! (?:endereco|cep|lugar|casa|rua))|antig[oa]|era|tinha|errad[oa]|voces|vcs|loja|trabalho|acho|se)\b/
+  /\b(?:mas|porem|so que|antes|depois|outr[oa]s?(?! (?:endereco|cep|lugar|casa|rua))|antig[oa]|era|tinha|errad[oa]|voces|vcs|loja|acho|se|tipo|perto|lado|tras|esquina|d?n?el[ea]s?)\b/
+/** What gives a CEP to another place or person, or makes it another number. */
+const IS_OTHER_CEP =
+  /\b[oe] d[ao] (?:avenida|av)\b|\b(?:escritorio|firma|trabalho|servico|trampo|rg|protocolo)\b|\bmas (?:nao|(?:me |eu |ja |vou )*mud\w+)\b|\bja tentei\b|\b(?:meu|minha|do|da|um|uma) (?:mae|pai|irma|irmao|filh[oa]|ti[oa]|av[oa]|sogr[oa]|prim[oa]|amig[oa]|vizinh[oa]|namorad[oa]|chefe|patrao)\b/
 /** What is recorded only without reserve, whatever it is. */
 const IS_GRAVE = /^(?:account|document)$/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
 /** How many words in all may stand beside a CEP with the name of its place: '18035-430 Sorocaba'. */
-const MOST_BESIDE_CEP = 5
+const MOST_BESIDE_CEP = 8
 /** Verbs of calling and writing, which are harmless around a telephone and no answer around a day. */
 const CALLING: ReadonlySet<string> = new Set(
   'liga ligar ligue chama chamar chame avisa avise avisem avisar'.split(' '),
@@ -100,13 +104,15 @@ function isToldBesideMore(extraction: Extraction, { kind, values, at }: Finding)
     !PLAIN_AROUND_TOLD.has(word) &&
     !own.includes(word) &&
     !(kind === 'cep' && OF_COVERAGE.has(word)) &&
+    !(kind === 'house' && OF_LOOKS.has(word)) &&
     !(kind === 'phone' && OF_CALLS.has(word))
+  if (kind === 'cep' && open.includes(kind) && !isCorrection && IS_OTHER_CEP.test(said)) return true
   if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP && (isCorrection || !OF_OTHER_CEP.test(said)))
     return false
   if (kind === 'house' && open.includes(kind)) {
     const { from, to } = typedClauses.find((clause) => at < clause.to) ?? { from: 0, to: rest.length }
     return (
-      wordsIn(rest.slice(from, at)).some(isElse) ||
+      wordsIn(rest.slice(from, to)).some(isElse) ||
       OF_OTHER_HOUSE.test(rest.slice(at, to)) ||
       OWN_IS_OTHER.test(said.slice(at))
     )

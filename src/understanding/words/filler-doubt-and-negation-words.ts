@@ -83,3 +83,7 @@ const IS_GONE = `(?:(?:ah|opa|ops|ih+|eita|xi|nao),? )?(?:(?:ess[ea]|est[ea]|iss
 
 /** For patterns: a clause of its own that takes back the value before it. */
 export const WITHDRAWS = `(?:${DROPS}|${IS_GONE})`
+
+/** Has nothing against offers, which is no refusal: 'não me incomodo com ofertas', 'pode mandar sem problema'. */
+export const MINDS_NOT =
+  /\b(?:nao|n) (?:me |eu )?(?:incomod|import|oponh)\w+(?! (?:de|em) (?:nao|n) )|\b(?:nao|n) (?:ligo|acho ruim|sou contra|vejo (?:mal|problema))\b|\b(?:sem|(?:nao|n) (?:tem|ha|tenho)) (?:problemas?|nada contra)\b/g

@@ -26,6 +26,9 @@ const TAG_AT_END = /[^ ]+ [^ ]+.*\b(?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|
 /** What concludes behind a question: 'tem desconto? então débito'. */
 const CONCLUDES = /\b(?:entao|mesmo|decidid[oa]|fechado|pode ser)\b/
 
+/** What settles on the choice before it: '300 tá bom. o wi-fi vem junto?', 'boleto mesmo, e chega por e-mail?'. */
+const SETTLES = /\w.* (?:mesmo|(?:(?:ta|esta|e|eh|fica|seria) )?(?:bom|otimo|perfeito)|(?:me )?serve)\W*$/
+
 /** What looks like a question without its mark, but supposes or tells: 'se é pra pagar menos …', 'quando eu vi o …'. */
 const TELLS = /^\W*(?:(?:mas|bom|olha) )*(?:se|quando eu|como eu|desde que|quem(?! (?:e|eh) que))\b/
 /** What only gives the reason for the value before it: '10 pq recebo dia 5'. */
@@ -93,7 +96,8 @@ export function isOnlyAskedAbout(text: MessageText, kind: ValueKind, at: number)
   // beside a CEP it is the address, and 'casa 1000 ap 12?' says nothing else
   if (kind === 'house' && (/\d{5}-?\d{3}/.test(own.words) || isHouseAlone(own.words))) return false
   if (own.asks) return !OWN_WISH.test(own.words) && !ANSWERS.test(own.words)
-  if (kind === 'house' || WANTS.test(own.words) || ANSWERS.test(own.words)) return false
+  if (kind === 'house' || WANTS.test(own.words) || ANSWERS.test(own.words) || SETTLES.test(own.words))
+    return false
   return isSubjectOfNext(text, parts, kind, place) || isSubjectOfLast(text, parts, kind, place)
 }
 

@@ -105,6 +105,8 @@ export const NEEDS_AND_EARLIER_MESSAGES: readonly RemarkPattern[] = [
     pattern: anyWay(
       inTurn(24, NEEDS, FLAT),
       inTurn(16, FLAT, word('precis\\w+', 'tambem', 'tb', 'junto', 'coloco')),
+      inTurn(12, word('(?:o )?que (?:e|eh|seria)', 'como assim', 'significa'), word('complemento')),
+      inTurn(16, word('numero', 'nro'), word('predio', 'casa'), word('ou'), FLAT),
     ),
     not: /\bsem (?:numero|cep)\b|\bautoriz\w+|\binstal\w+/,
     at: ['house'],

@@ -291,7 +291,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
   {
     id: 'quanto-falta',
     pattern:
-      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bem (?:que|qual) (?:parte|etapa|pergunta|ponto)\b[^.;!\n]{0,10}\b(?:ta|to|tou|tamo\w*|estamos|estou|parei|paramos)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
+      /\bquanto tempo\b[^.;!\n]{0,12}\b(?:cadastro|formulario|questionario)\b|\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bem (?:que|qual) (?:parte|etapa|pergunta|ponto)\b[^.;!\n]{0,10}\b(?:ta|to|tou|tamo\w*|estamos|estou|parei|paramos)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
   },
   {
     id: 'escolha-sua',

@@ -80,9 +80,15 @@ export const OF_COVERAGE = setOf(
   disponivel instala instalam verifica verificar ja`,
 )
 
+/** Around a house: how it looks. */
+export const OF_LOOKS = setOf(
+  `ta esta tem muro portao porta fachada madeira madera tijolo esquina padaria verde azul amarelo amarela branco branca vermelho
+  vermelha cinza rosa`,
+)
+
 /** Around a telephone: when and for what one may call it. */
 export const OF_CALLS = setOf(
-  `to tou falando teclando vivo claro
+  `to tou falando teclando vivo claro atendo disponivel
   depois antes das as ate partir hora horas noite comercial recado so vender nada mandando ficar ligando avisa avisem avisar`,
 )
 

@@ -210,6 +210,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bo d[i]? (?=\d{3,4}\b)/gi, 'o de '],
   // '460216804três zero'
   [/(?<=\d)(?=(?:zero|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|meia)(?![\p{L}\d]))/giu, ' '],
+  [/\b(complemento) d[aeo] (?:meu |minha )?(?:endere[çc]o|casa|im[óo]vel|instala[çc][ãa]o)\b/gi, '$1'],
   // dictated punctuation
   [/ v[íi]rgula(?= \D)/gi, ','],
 ]
@@ -229,6 +230,10 @@ const IS_ADDRESS = /@| a?r?roba,? /i
 /** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
 const BRACKETED = / ?[([](ponto|dot|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba|at)[)\]] ?/gi
 
+/** An address that is spelled up to its sign: 'bia ponto souza @gmail.com'. */
+const SPELLED_BEFORE_AT =
+  /(?<= (?:ponto|underline|underscore|anderline|tra[çc]o|h[íi]fen|tracinho) )([\w.-]{1,40}) ?@ ?(?=\w)/i
+
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['at', 'arroba'],
   ['dot', 'ponto'],
@@ -245,6 +250,7 @@ const writtenOut = (raw: string): string =>
     .replace(KEYCAP, '')
     .replaceAll('🔟', '10')
     .replace(BRACKETED, (_all, mark: string) => ` ${MARKS.get(mark.toLowerCase()) ?? mark} `)
+    .replace(SPELLED_BEFORE_AT, '$1 arroba ')
     .replace(/\bi cloud\b/gi, 'icloud')
     .replace(
       /(?<=@[\w-]{2,40}),(com|net|org|adv|agr|edu|gov)(?:,(br))?\b/gi,

@@ -108,7 +108,8 @@ const TOUCHED =
   /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?(?!\p{N}{1,3} anos)\p{N}|^,? (?:traco|tracinho|hifen|barra|digito)\b/u
 const TOUCHING = /(?<!\b(?:tenho|fiz) \p{N}?)\p{N}[ .,/-]{0,3}$/u
 /** A letter after a house number: 'número 1000 k'. */
-const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-z]{1,2}(?!\p{L})/u
+const LETTER =
+  /^(?: | ?- ?)(?:(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-z]{1,2}(?!\p{L})|a(?=[^\p{L}\p{N}]*$))/u
 
 const TAKEN = /\u00a4+/g
 
@@ -149,6 +150,6 @@ export function lacksTypedCharacters(text: MessageText, values: Values, at: numb
   return (
     typed.some(([field, value]) => !containsValue(text, field, value)) ||
     (isDigit(text.said[at]) && isWithin(text.said.slice(0, at))) ||
-    (hasDigits && isTouched(text, place, 'number' in values))
+    (hasDigits && isTouched(text, place, 'number' in values || 'allotment_number' in values))
   )
 }
