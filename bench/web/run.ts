@@ -12,8 +12,19 @@ import { installRigTools } from '../../scripts/install-rig-tools.ts'
 import { generousLimits, startServerProcess } from '../../scripts/start-server-process.ts'
 import { freePort } from '../../server/db/embedded/free-port.ts'
 
-/** A normal and a dark landing page, a streaming page, a page under two prefixes, and both modes of an order. */
-const PAGES = ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/checkout/cep/', '/chat']
+/**
+ * A normal and a dark landing page, a streaming page, a page under two prefixes, the list of legal documents, and both
+ * modes of an order.
+ */
+const PAGES = [
+  '/',
+  '/black-friday',
+  '/hbo-max',
+  '/globoplay/timpre',
+  '/regulamentos/',
+  '/checkout/cep/',
+  '/chat',
+]
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'reports/lighthouse')

@@ -30,6 +30,9 @@ const marketingEntry = 'src/marketing.tsx'
 /** Code that its interactive parts need, which does not run before one of them is used. */
 const marketingLater = 'src/app/landing/hydrate-islands.tsx'
 
+/** The screen of a page of which nothing is answered: what is read of it first does not wait for its scripts. */
+const readFirst = 'src/pages/site/RegulationsPage.tsx'
+
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
 const startOfScriptTag = /<(?:link rel="modulepreload"|script type="module")/g
 const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
@@ -60,13 +63,16 @@ export function withImportedChunks(manifest: Manifest, entries: readonly string[
  * @param modules source files whose code the pages need at once, e.g. `src/pages/checkout/CheckoutPage.tsx`; none for
  * the empty page
  */
-export const pageTemplate = (
+export async function pageTemplate(
   shell: string,
   manifest: Manifest,
   folder: string,
   modules: readonly string[] = [],
-): Promise<string> =>
-  withHead(shell, folder, withImportedChunks(manifest, [...entries(shell, manifest), ...modules]))
+): Promise<string> {
+  const chunks = withImportedChunks(manifest, [...entries(shell, manifest), ...modules])
+  const text = await withHead(shell, folder, chunks)
+  return modules.includes(readFirst) ? text.replaceAll(startOfScriptTag, '$& fetchpriority="low"') : text
+}
 
 /**
  * Returns the template of marketing pages, which have their own style sheet.

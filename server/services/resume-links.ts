@@ -7,6 +7,8 @@ import { resumeMail } from '../mail/code-and-resume-link-mails.ts'
 import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { findLead } from '../repositories/leads.ts'
+import { lastChannelOf } from '../repositories/last-channel-of-lead.ts'
+import { firstPathOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
@@ -49,17 +51,22 @@ export async function makeResumeCode(context: Context, id: string): Promise<Resu
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
 
-/** Returns the path of the lead's chat in its campaign, up to the query parameter that takes the code. */
-async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
-  if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
-  const prefix = prefixOf((await catalogue.currentEdition()).campaigns, row.origin.addon)
-  return `${prefix && `/${prefix}`}/chat?l=`
+/**
+ * Returns the path at which a lead opens in its campaign, up to the query parameter that takes the code: in the way in which
+ * it was last answered, so on pages the first one, which leads to the open question.
+ */
+async function pathOf({ db, catalogue }: LinkParts, row: LeadRow): Promise<string> {
+  const isByPages = (await lastChannelOf(db, row.id)) === 'pages'
+  if (isMigration(row)) return `/migracao-ultrafibra/${isByPages ? 'consulta-cpf/' : 'chat'}?lmig=`
+  const { campaigns } = await catalogue.currentEdition()
+  const prefix = prefixOf(campaigns, row.origin.addon)
+  return `${prefix && `/${prefix}`}${isByPages ? firstPathOf(campaigns, prefix) : '/chat'}?l=`
 }
 
-/** Makes a single-use link that reopens a lead, for a desk user to send. */
-export async function makeDeskResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
+/** Makes a single-use link that reopens a lead, for its visitor or for a desk user to send. */
+export async function makeResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
   const code = await newResumeCode(parts, row.id)
-  return `${siteOrigin(parts.config)}${await chatOf(parts, row)}${code}`
+  return `${siteOrigin(parts.config)}${await pathOf(parts, row)}${code}`
 }
 
 /**
@@ -70,7 +77,7 @@ export async function mailDeskResumeLink(context: Context, row: LeadRow, address
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) return false
   await context.limits.mail({ kind: 'link', address, subject: row.id, email })
-  const link = await makeDeskResumeLink(context, row)
+  const link = await makeResumeLink(context, row)
   await sendMailImmediately(context, row.id, email, resumeMail(link, LINK_MINUTES))
   return true
 }
@@ -81,8 +88,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   await context.limits.mail({ kind: 'link', address, subject: id, email })
-  const code = await newResumeCode(context, id)
-  const link = `${siteOrigin(context.config)}${await chatOf(context, row)}${code}`
+  const link = await makeResumeLink(context, row)
   await sendMailImmediately(context, id, email, resumeMail(link, LINK_MINUTES))
   return { success: true, sentTo: hideEmail(email), minutes: LINK_MINUTES }
 }

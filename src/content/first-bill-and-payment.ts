@@ -1,4 +1,5 @@
 /** Texts that explain when the first bill comes and how to pay it. */
+import { unbrokenPhone } from '../lib/unbroken-phone.ts'
 import { pagePhones } from './brand-and-phones.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
@@ -9,7 +10,7 @@ export const whoTellsHowToPay = whoTells(pagePhones.sales)
 const SPEAKS_OF_FIRST_BILL = /primeira (?:fatura|conta|cobrança)/i
 
 const firstBillUnknown = (phone: string) =>
-  `O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no ${phone}.`
+  `O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no ${unbrokenPhone(phone)}.`
 
 /**
  * Returns what is said of the first bill, for which there is one sentence: the operator's own, or that it is not known
@@ -32,4 +33,4 @@ export const firstBillBeside = (payment: string, phone = pagePhones.sales): stri
 export const payingByBill = (payment: string): string =>
   payment
     ? `${payment} O prazo é o dia do vencimento.`
-    : `A fatura chega todo mês, e você paga cada uma até o vencimento. ${whoTells(pagePhones.sales.replaceAll(' ', '\u00A0'))}`
+    : `A fatura chega todo mês, e você paga cada uma até o vencimento. ${whoTells(unbrokenPhone(pagePhones.sales))}`

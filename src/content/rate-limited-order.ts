@@ -23,6 +23,12 @@ export const rateLimitedOrderWords = {
       title: 'Pedido guardado',
       text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
     },
+    /** Shown instead after a reload: whether the call has been made meanwhile is not known here. */
+    asked: {
+      title: 'Ligação já pedida',
+      text: 'Você já pediu a ligação para este pedido. Uma pessoa liga para terminar com você; não precisa preencher nada de novo.',
+      again: 'Pedir outra vez',
+    },
     /** Shown instead if this browser or order is already waiting for a call to the phone number. */
     already: {
       title: 'Já está anotado!',

@@ -2,6 +2,7 @@
  * Text about the right to withdraw from an order placed at a distance (article 49 of the consumer code), and how. It is
  * no promise of the operator's.
  */
+import { unbrokenPhone } from '../lib/unbroken-phone.ts'
 import { pagePhones } from './brand-and-phones.ts'
 
 /** When it is of interest, in the list of what happens after an order. */
@@ -9,4 +10,4 @@ export const withdrawalWhen = 'Se mudar de ideia'
 
 /** @param phone who takes it by telephone */
 export const withdrawal = (phone = pagePhones.sales): string =>
-  `Quem contrata à distância pode desistir em até 7 dias da contratação ou da instalação (Código de Defesa do Consumidor, art. 49): é só pedir pelo link do pedido ou no ${phone}; uma pessoa confirma.`
+  `Quem contrata à distância pode desistir em até 7 dias da contratação ou da instalação (Código de Defesa do Consumidor, art. 49): é só pedir pelo link do pedido ou no ${unbrokenPhone(phone)}; uma pessoa confirma.`

@@ -45,7 +45,7 @@ describe('after an order', () => {
       },
       {
         when: 'Todo dia 10',
-        what: 'Você paga a fatura. Nada foi cobrado no pedido. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.',
+        what: 'Você paga a fatura. Nada foi cobrado no pedido. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800\u00A0555\u00A01020.',
       },
       {
         when: 'Se mudar de ideia',

@@ -8,7 +8,7 @@ export const storageKeys = {
   lead: { key: 'prosa.lead', kind: 'local' },
   migration: { key: 'prosa.migration', kind: 'local' },
   renewal: { key: 'prosa.renewal', kind: 'local' },
-  /** Ids of call requests, which the visitor needs to erase them. */
+  /** Ids of call requests, which the visitor needs to erase them, each with that of the order that it is about. */
   calls: { key: 'prosa.calls', kind: 'local' },
   /**
    * On a server that does not give an order's answers back: those that say nothing about a person, and the order that

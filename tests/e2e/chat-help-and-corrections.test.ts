@@ -1,6 +1,7 @@
 /** Going back, help and corrections in a visitor's own words work anywhere in the chat (U-chat). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { enlarge } from '../support/check-enlarged-layout.ts'
 import { expectStep, field, freeLine, leadId, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
@@ -224,4 +225,7 @@ test('an e-mail address is followed by the next question without a hole', async 
     page.getByRole('log').locator('.msg').last().boundingBox(),
   ])
   expect((below?.y ?? 999) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(32)
+  // in a narrow window the way to correct it stands below, and is seen there with a mouse too
+  await enlarge(page, { width: 360, height: 740, size: 150 })
+  await expect(page.locator('.answer__correct').last()).toHaveCSS('opacity', '1')
 })

@@ -90,6 +90,17 @@ for (const way of eitherWay('chat'))
     await expect(consentBanner(page)).toBeHidden()
   })
 
+test('after a choice the focus is where it was before the banner', async ({ page }) => {
+  await page.goto('/chat')
+  await expect(consentBanner(page)).toBeVisible()
+  const field = page.locator('[name=cep]')
+  await field.fill('013')
+  await consentBanner(page).getByRole('button', { name: 'Recusar' }).click()
+  await expect(consentBanner(page)).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/^013/)
+})
+
 test('banner and toggles are accessible at 320 px, in light and dark', onlyInFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/checkout/cep/')

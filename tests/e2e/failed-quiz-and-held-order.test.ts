@@ -57,6 +57,12 @@ for (const way of eitherWay('chat')) {
       // the button goes, so the focus goes to what takes its place
       await page.getByRole('button', { name: 'Quero receber a ligação' }).press('Enter')
       await expect(page.locator(':focus')).toContainText('Pedido guardado')
+
+      await page.reload()
+      await expect(page.getByText('Você já pediu a ligação para este pedido.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Pedir outra vez' }).click()
+      await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toBeVisible()
     },
   )
 }

@@ -4,9 +4,9 @@ import { expect, test } from '../support/e2e-test.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 
 const UNKNOWN =
-  'O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.'
+  'O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800\u00A0555\u00A01020.'
 const SEVEN_DAYS =
-  /Quem contrata à distância pode desistir em até 7 dias .+ art\. 49\): é só pedir pelo link do pedido ou no 0800 555 1020; uma pessoa confirma\./
+  /Quem contrata à distância pode desistir em até 7 dias .+ art\. 49\): é só pedir pelo link do pedido ou no 0800\u00A0555\u00A01020; uma pessoa confirma\./
 
 test('the order says once, truly, what it knows of the first bill, and always the seven days', async ({
   page,

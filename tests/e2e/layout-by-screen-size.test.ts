@@ -1,5 +1,5 @@
 /** What fits on a screen, and where (U, L). Questions are checked in every-question.test.ts. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   answer,
   eitherWay,
@@ -10,6 +10,7 @@ import {
   sendButton,
   walk,
 } from '../support/visitor-in-browser.ts'
+import { enlarge } from '../support/check-enlarged-layout.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/chat-visibility-and-announcements.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
@@ -160,6 +161,38 @@ test('with the keyboard open the fields of the bank account in the chat are not 
       await expect.poll(isOnTop, `${name}, ${width} × ${height}`).toBe(true)
     }
   }
+})
+
+/** How many lines an element's text takes. */
+const linesOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+test('words and days stay whole where text is large', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await returnTo(page, server.url, 'pages', 'ativar-debito')
+  await page.goto('/checkout/data-de-vencimento/')
+  await enlarge(page, { width: 360, height: 740, size: 150 })
+  const chosen = page.locator('.choice[aria-current] .choice__label')
+  await expect(chosen).toHaveText(/^Dia \d\d$/)
+  expect(await linesOf(chosen)).toBe(1)
+
+  await page.goto('/checkout/email/')
+  // the width at which 'e-' alone would fit
+  await resize(page, { width: 280, height: 740 })
+  const label = page.locator('.checkbox__row > span > span')
+  const word = await label.evaluate((element) => {
+    const [text] = element.childNodes
+    const at = text?.textContent?.indexOf('e-') ?? -1
+    const range = document.createRange()
+    if (text) range.setStart(text, at)
+    if (text) range.setEnd(text, at + 'e-\u2060mail'.length)
+    return range.getClientRects().length
+  })
+  expect(word).toBe(1)
 })
 
 const ends = [

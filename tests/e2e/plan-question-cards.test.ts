@@ -16,7 +16,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
-import { joao } from '../support/people.ts'
+import { joao, typedComplement } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .plan')
@@ -70,6 +70,19 @@ for (const { campaign, way, query, width, height, count } of firstViews) {
     },
   )
 }
+
+test('three prices are in the first view also below a long name of a street (D78)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(entrance.pages)
+  await walk(page, { person: typedComplement, until: 'planos' })
+  await expect(page.locator('.found__place')).toHaveText(/Rua Visconde de Pirajá, 300/)
+  await expect.poll(() => hidden(page, 3)).toEqual([])
+  // the longest name that takes three lines
+  await page.locator('.found__place').evaluate((place) => {
+    place.textContent = 'Avenida Brigadeiro Faria Lima, 3477, apto 1502.'
+  })
+  expect(await hidden(page, 3)).toEqual([])
+})
 
 // tests/journeys/talk-of-sale.test.ts
 test(

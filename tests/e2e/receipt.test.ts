@@ -39,7 +39,7 @@ const columnEnds = (page: Page) =>
   page
     .locator('.receipt')
     .evaluate((receipt) =>
-      ['.receipt__picture', '.receipt__part--keep'].map((last) =>
+      ['.receipt__part--keep', '.receipt__rest > :nth-child(2)'].map((last) =>
         Math.round(
           receipt.getBoundingClientRect().bottom -
             (receipt.querySelector(last)?.getBoundingClientRect().bottom ?? 0) -

@@ -1,11 +1,26 @@
 /** `/regulamentos`: documents by plan, filtered by typing, each on its own page. */
 import type { Page } from '@playwright/test'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const api = '**/api/plans/regulationsAndSummaries/getAll*'
+
+for (const { width, height } of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+])
+  test(`nothing moves when documents and font come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(recordLayoutShifts)
+    await page.goto('/regulamentos')
+    await expect(status(page)).toHaveText('9 documentos')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('html')).toHaveAttribute('data-font', '')
+    expect(await page.evaluate(() => window.shiftsWithoutInput)).toEqual([])
+  })
 
 test('documents are listed by plan and found by typing; a live region says so (F2.32)', async ({ page }) => {
   await page.goto('/regulamentos')

@@ -200,7 +200,7 @@ describe('the link', () => {
     visit.store.dispatch(orderActionRequested({ what: 'mail-link' }))
     await visit.until('it is sent', ({ orderActions }) => orderActions.states['mail-link'] === 'done')
     const email = visit.order().answers.email?.values.email ?? ''
-    const [, code] = /chat\?l=([\w-]+)/.exec(mail.last(email).text) ?? []
+    const [, code] = /checkout\/cep\/\?l=([\w-]+)/.exec(mail.last(email).text) ?? []
     journeys().clock.advance(23 * 3_600_000)
     const other = await openElsewhere(code)
     await other.at('data-nascimento')

@@ -96,7 +96,7 @@ describe('a code that no longer arrives (D89)', () => {
     const calls = () =>
       journeys().sql('select is_first, renewal_id is not null as held from support_requests')
     expect(await calls()).toEqual([{ is_first: true, held: true }])
-    expect(visit.kept.get('calls')).toMatch(/^[\da-f-]{36}$/)
+    expect(visit.kept.get('calls')).toMatch(/^[\da-f-]{36}@[\da-f-]{36}$/)
     visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('erased', () => !visit.kept.has('calls'))
     expect(await calls()).toEqual([])

@@ -163,6 +163,7 @@ describe('loyalty before it binds (D136, D127)', () => {
   it.each([
     ['tem algum streaming sem fidelidade?', WITH_STREAMING],
     ['quero streaming sem fidelidade', WITH_STREAMING],
+    ['quero streaming sem ficar preso', WITH_STREAMING],
     ['tem globoplay sem fidelidade?', WITH_STREAMING],
     ['existe plano com streaming sem ficar preso?', WITH_STREAMING],
     ['o streaming tem fidelidade?', /^Sim: todos os planos com streaming têm fidelidade de 12 meses\./],

@@ -92,7 +92,7 @@ describe('the mail of an order', () => {
     for (const form of [text, html]) {
       expect(form).toContain('3.000 pontos na sua conta Livelo')
       expect(form).toContain('Vale só em São Paulo.')
-      expect(form).toContain('a equipe diz, no 0800 555 1020. A fatura chega por e-mail.')
+      expect(form).toContain('a equipe diz, no 0800\u00A0555\u00A01020. A fatura chega por e-mail.')
     }
     expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/Livelo|região|fatura chega/)
   })

@@ -96,8 +96,9 @@ describe('a link by mail', () => {
     providers: { mail: mail.provider },
     env: { PUBLIC_URL: 'https://fibra.example/' },
   })
-  const linkTo = async (id: string, email: string) => {
-    await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
+  const linkTo = async (id: string, email: string, channel?: 'chat' | 'pages') => {
+    const headers = channel && { 'x-channel': channel }
+    await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false }, headers)
     await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {})
     return /https:\S*(?=[\w-]{32})/.exec(mail.last(email).text)?.[0]
   }
@@ -111,10 +112,20 @@ describe('a link by mail', () => {
     expect(await linkTo(id, `a${randomUUID().slice(0, 8)}@example.com`)).toBe(link)
   })
 
-  it('leads back to the chat of a migration', async () => {
+  it('leads back to pages if the last answer came from one', async () => {
+    const id = await openLead(server(), { ...PAULISTA, addon: 'black' })
+    const email = `b${randomUUID().slice(0, 8)}@example.com`
+    expect(await linkTo(id, email, 'pages')).toBe('https://fibra.example/timblack/checkout/cep/?l=')
+    expect(await linkTo(id, email, 'chat')).toBe('https://fibra.example/timblack/chat?l=')
+  })
+
+  it.each([
+    ['chat', 'chat'],
+    ['pages', 'consulta-cpf/'],
+  ] as const)('leads back to a migration by %s', async (channel, path) => {
     const { body } = await server().call('POST', '/api/fiber-migration/offers', MIGUEL)
-    const link = await linkTo(String(body.idLead), 'miguel@example.com')
-    expect(link).toBe('https://fibra.example/migracao-ultrafibra/chat?lmig=')
+    const link = await linkTo(String(body.idLead), `${channel}@example.com`, channel)
+    expect(link).toBe(`https://fibra.example/migracao-ultrafibra/${path}?lmig=`)
   })
 })
 

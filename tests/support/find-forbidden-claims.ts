@@ -61,8 +61,8 @@ export function unprovenClaims(text: string): string | null {
 }
 
 const numbers = (text: string) =>
-  text.match(/0800 555 1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []
+  text.match(/0800\s555\s1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []
 
 /** The figures in a text that no rule states. */
 export const unstatedFigures = (text: string): string[] =>
-  numbers(text).filter((each) => !Object.hasOwn(STATED, each))
+  numbers(text).filter((each) => !Object.hasOwn(STATED, each.replaceAll('\u00A0', ' ')))

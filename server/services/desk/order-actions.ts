@@ -25,7 +25,7 @@ import { cancelNotices, orderNotices, promisesToCustomer } from '../build-order-
 import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
 import { appointmentSlotName } from '../../rules/appointment-slot-name.ts'
 import { DESK_CHANNEL, reschedule } from '../reschedule-order.ts'
-import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
+import { mailDeskResumeLink, makeResumeLink } from '../resume-links.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { isTroubled } from './order-page-data.ts'
@@ -157,7 +157,7 @@ export async function makeCustomerLink(parts: ActionParts, by: By, id: string): 
   if (!row || row.cancelled_at) return null
   const { order_number: number, answers } = row
   const url =
-    number === null ? await makeDeskResumeLink(parts, row) : orderLinkOf(parts, { number, lead: row.id })
+    number === null ? await makeResumeLink(parts, row) : orderLinkOf(parts, { number, lead: row.id })
   await parts.db.transaction(sendOn(parts, by, id))
   const phone = answers.phone ? parts.vault.open(answers.phone.phone, id) : ''
   return { url, name: answers.name?.name ?? '', phone, orderNumber: number }

@@ -11,9 +11,16 @@ const loadSettings = async () => import('./open-cookie-settings.tsx')
 export function showCookieBanner(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
   place.className = 'consent-place'
+  // what the visitor was at before the banner: with the pressed button the focus would leave the page
+  let before: EventTarget | null = null
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) before = relatedTarget
+  })
   const choose = (consent: Consent) => {
+    const hasFocus = place.contains(document.activeElement)
     leave()
     delete document.documentElement.dataset.ask
+    if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true })
     onChoose(consent)
   }
   let isOpening = false

@@ -4,7 +4,8 @@
 export const regulations = {
   title: 'Regulamentos e contratos',
   heading: 'Regulamentos, sumários e contratos',
-  text: 'Tudo o que vale para o seu plano, por extenso.',
+  // one line on every phone, also in the font that is there before the site's own
+  text: 'Tudo o que vale para o seu plano.',
   search: 'Procurar',
   placeholder: 'Ex.: 700 Mega, streaming',
   found: (documents: number) => (documents === 1 ? '1 documento' : `${documents} documentos`),

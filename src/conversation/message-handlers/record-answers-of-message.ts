@@ -9,7 +9,7 @@ import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.
 import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chip-texts.ts'
 import { admitUnanswerableBeside } from './answer-visitor-questions.ts'
-import { problemWith } from './check-answers-from-message.ts'
+import { problemsWith } from './check-answers-from-message.ts'
 import { doubtToAsk } from './choose-next-doubtful-value.ts'
 import {
   ask,
@@ -38,8 +38,9 @@ export function recordAnswersOf(received: ReceivedMessage, state: RootState): Mo
   const step = stepOf(order, at)
   const answers = withoutConsentBesideChange(reading.answers, step)
   const own = answers[at]
-  const problem = own ? problemWith(order, at, withForm(step, own, state.ui.drafts[at] ?? {})) : null
-  const isRefused = problem !== null
+  const problems = own ? problemsWith(order, at, withForm(step, own, state.ui.drafts[at] ?? {})) : {}
+  // of a question in parts, those that were not given yet are still to come
+  const isRefused = Object.keys(problems).some((name) => !step.parts || own?.[name] !== undefined)
   const isParts = own !== undefined && step.parts !== undefined
   const isBare = !isRefused && (isParts || isBareAnswer(order, at, answers, text))
   return [

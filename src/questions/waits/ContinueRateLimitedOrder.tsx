@@ -11,7 +11,9 @@ import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import type { Help } from '../../contract/shared-schemas.ts'
 import { asksPhoneToErase } from '../../funnel/is-phone-required-to-erase.ts'
 import { callRequested, orderActionRequested } from '../../store/redux-actions.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { isCallStoredFor } from '../../lib/stored-call-request-ids.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+import { selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -98,6 +100,15 @@ function ByCode({ help, title }: HeldOrderProps) {
   )
 }
 
+function storedCalls(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.calls.key)
+  } catch {
+    // the storage is blocked, so nothing is stored
+    return null
+  }
+}
+
 function ByCall({ help, title }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -107,6 +118,19 @@ function ByCall({ help, title }: HeldOrderProps) {
   const ask = () => (isKnown ? dispatch(callRequested({})) : send({ telephone }))
   const words = rateLimitedOrderWords.call
   const done = isRepeated ? words.already : words.sent
+  const { recordId } = useSelector(selectUi)
+  const about = help.proof ?? recordId
+  const [isAsked, setAsked] = useState(() => about !== null && isCallStoredFor(storedCalls(), about))
+  if (isAsked && state === 'none')
+    return (
+      <Notice
+        tone="done"
+        title={words.asked.title}
+        actions={<QuietButton onClick={() => setAsked(false)}>{words.asked.again}</QuietButton>}
+      >
+        <p>{words.asked.text}</p>
+      </Notice>
+    )
   if (state === 'sent') {
     return (
       <div tabIndex={-1} ref={takeFocus}>

@@ -146,7 +146,7 @@ export function* submitCall(_step: Step, values: Values) {
 function* orderNow() {
   const { wait, recordId } = yield* select(selectUi)
   const id = wait?.help?.proof ?? recordId
-  return id === null ? {} : { idLead: id }
+  return { ...(id !== null && { idLead: id }) }
 }
 
 /**
@@ -180,13 +180,14 @@ function* askForCall(telephone: string | undefined) {
   }
   yield* put(contactRequestChanged({ what: 'call', state: 'sending' }))
   try {
-    const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
+    const about = yield* orderNow()
+    const wish = { ...(parsed && { telephone: parsed.value }), ...about }
     const key = yield* requestKey('call', wish)
     const request = { ...wish, ...(yield* visitNow()), ...earlierCalls(storage) }
     const { id, alreadyRequested: isRepeated = false } = yield* callApi((api) =>
       api.contact.callMe(request, key),
     )
-    storeCallId(storage, id)
+    storeCallId(storage, id, about.idLead)
     yield* requestSucceeded('call')
     yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {

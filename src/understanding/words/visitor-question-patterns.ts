@@ -41,7 +41,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   },
   {
     id: 'fidelidade',
-    all: [/\bfidel?i?[dt]\w*|\bcarencia\b|\bpermanencia\b|\bloyalty\b|\bpermanencia\b/],
+    all: [/\bfidel?i?[dt]\w*|\bcarencia\b|\bpermanencia\b|\bloyalty\b|\bsem ficar (?:pres|amarrad)[oa]s?\b/],
     isTopic: true,
   },
   {
