@@ -13,6 +13,13 @@ export const actionResults: Readonly<Record<string, string>> = {
   desfeito: 'Resultado desfeito. A pessoa está na lista como antes.',
   'nao-desfeito':
     'Nada foi desfeito: já foi, ou alguém está com a pessoa ou ligou depois, ou ela fez o pedido, ou passaram dez minutos. Depois disso só a administração desfaz.',
+  'retorno-passado': 'Retorno passado. Ele está em Retornos combinados, com quem o recebeu.',
+  'retornos-passados': 'Retornos passados. A conta continua ligada.',
+  'nenhum-retorno': 'Nada foi passado: não há retorno combinado para passar.',
+  'telefone-fora': 'Marcado: este telefone não recebe ligações, até a pessoa pedir uma.',
+  'telefone-ja-fora': 'Este telefone já estava marcado para não receber ligações.',
+  'telefone-volta': 'Este telefone pode receber ligações outra vez.',
+  'telefone-livre': 'Este telefone não estava marcado. Nada mudou.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
   ninguem: 'Ninguém para ligar agora nesta fila.',
   'ainda-com-voce': 'Você já estava com esta ligação. Anote como foi antes de pegar a próxima.',
