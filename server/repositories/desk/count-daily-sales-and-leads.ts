@@ -68,17 +68,28 @@ const COUNT_LEADS = statement(
      delete from lead_counts c where c.day >= $1 and c.day < $2
        and not exists (select from fresh f where (f.day, f.campaign, f.source, f.medium, f.ad, f.sku)
          = (c.day, c.campaign, c.source, c.medium, c.ad, c.sku))
+   ), by_source as (
+     select day, campaign, source, medium, ad, sum(leads) as leads from fresh group by 1, 2, 3, 4, 5
+   ), gone_sources as (
+     delete from lead_source_counts c where c.day >= $1 and c.day < $2
+       and not exists (select from by_source f where (f.day, f.campaign, f.source, f.medium, f.ad)
+         = (c.day, c.campaign, c.source, c.medium, c.ad))
+   ), sources as (
+     insert into lead_source_counts (day, campaign, source, medium, ad, leads)
+     select day, campaign, source, medium, ad, leads from by_source order by 1, 2, 3, 4, 5
+     on conflict (day, campaign, source, medium, ad) do update set leads = excluded.leads
    )
    insert into lead_counts (day, campaign, source, medium, ad, sku, leads)
    select day, campaign, source, medium, ad, sku, leads from fresh order by 1, 2, 3, 4, 5, 6
    on conflict (day, campaign, source, medium, ad, sku) do update set leads = excluded.leads`,
 )
 
-// A row without an order is a cancellation alone, which counts none of its day.
+// An earlier release, run again, leaves lead_source_counts behind. A row of sales without an order is a cancellation alone, which counts none of its day.
 const LAST = statement(
   'sales.counted',
   `select (select max(day) from sale_counts where day <= $1::date )::text as sales,
-     (select max(day) from lead_counts where day <= $1::date)::text as leads`,
+     least((select max(day) from lead_counts where day <= $1::date),
+       (select max(day) from lead_source_counts where day <= $1::date))::text as leads`,
 )
 
 // Days from which leads were purged already would count too few of them. Those that never ended in an order are purged

@@ -99,12 +99,13 @@ function soldBy(dimension: Dimension) {
         'case when (day, campaign) in (select day, campaign from campaign_costs) then orders - cancelled else 0 end',
     }),
   }
+  const leads = dimension === 'plano' ? 'lead_counts' : 'lead_source_counts'
   const tables = [
     sumsOf(dimension, sold, `sale_counts where ${IN_SCOPE}`),
     // Of the others only leads are known, which are people with a checked address.
     DIMENSIONS_WITH_VISITS.includes(dimension)
       ? sumsOf(dimension, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)
-      : sumsOf(dimension, { base: 'leads' }, `lead_counts where ${IN_SCOPE} and $5::text[] is not null`),
+      : sumsOf(dimension, { base: 'leads' }, `${leads} where ${IN_SCOPE} and $5::text[] is not null`),
     ...(DIMENSIONS_WITH_COSTS.includes(dimension)
       ? [
           sumsOf(dimension, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`),
@@ -189,7 +190,7 @@ const WAY = {
   ),
   leads: statement(
     'sales.leads',
-    `select ${VIEWS}, coalesce((select sum(leads) from lead_counts
+    `select ${VIEWS}, coalesce((select sum(leads) from lead_source_counts
        where ${OF_SCOPE} and $4::text[] is not null), 0)::float8 as count`,
   ),
 } as const

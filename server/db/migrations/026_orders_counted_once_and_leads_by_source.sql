@@ -19,3 +19,16 @@ create index erased_orders_day on erased_orders (day);
 
 -- Whether the order system has ever told of an installation: without it the page of sales read all counts until it found one.
 create index sale_counts_installed on sale_counts (day) where installed > 0;
+
+-- Leads as lead_counts has them, without the plan that they chose: what is summed up by source and ad has a third of the rows.
+create table lead_source_counts (
+  day date not null,
+  campaign text not null,
+  source text not null,
+  medium text not null,
+  ad text not null,
+  leads integer not null,
+  primary key (day, campaign, source, medium, ad)
+);
+insert into lead_source_counts
+  select day, campaign, source, medium, ad, sum(leads) from lead_counts group by 1, 2, 3, 4, 5;
