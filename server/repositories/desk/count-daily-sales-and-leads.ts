@@ -87,7 +87,7 @@ const COUNT_LEADS = statement(
 // An earlier release, run again, leaves lead_source_counts behind. A row of sales without an order is a cancellation alone, which counts none of its day.
 const LAST = statement(
   'sales.counted',
-  `select (select max(day) from sale_counts where day <= $1::date )::text as sales,
+  `select (select max(day) from sale_counts where day <= $1::date and orders > 0)::text as sales,
      least((select max(day) from lead_counts where day <= $1::date),
        (select max(day) from lead_source_counts where day <= $1::date))::text as leads`,
 )
