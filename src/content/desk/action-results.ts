@@ -53,6 +53,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'nada-falhou': 'Nada deste pedido espera para sair de novo.',
   'titular-confirmado': 'Anotado: quem pede está confirmado.',
   'titular-juntado': 'Juntado ao pedido.',
+  'titular-mandado': 'Arquivo mandado ao e-mail de quem pede. Agora conclua o pedido.',
   'titular-nada': 'Nada foi achado, e nada foi juntado.',
   'titular-tirado': 'Tirado do pedido. Nada foi apagado.',
   'titular-apagado': 'Apagado.',

@@ -18,6 +18,8 @@ import { salesWords } from './sales-report.ts'
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou, do mais novo ao mais antigo. Ninguém altera nem apaga estas linhas.',
+  from: 'De',
+  to: 'Até',
   filterWho: 'Quem',
   filterWhat: 'O que fez',
   anybody: 'Todas as pessoas',

@@ -67,6 +67,7 @@ const SENTENCES = {
   data_request_proven: 'confirmou quem fez {um pedido de titular}',
   data_request_records: 'mudou o que pertence {a um pedido de titular}',
   data_request_file: 'baixou o arquivo {de um pedido de titular}',
+  data_request_file_mailed: 'mandou o arquivo {de um pedido de titular}',
   data_request_erased: 'apagou dados {de um pedido de titular}',
   data_request_closed: 'concluiu {um pedido de titular}',
   order_searched: 'procurou por {}',
