@@ -32,3 +32,6 @@ create table lead_source_counts (
 );
 insert into lead_source_counts
   select day, campaign, source, medium, ad, sum(leads) from lead_counts group by 1, 2, 3, 4, 5;
+
+-- The orders of each colleague (their links, and orders by telephone).
+create index leads_agent on leads ((origin->>'agent')) where origin->>'agent' is not null;
