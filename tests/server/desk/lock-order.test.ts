@@ -34,7 +34,7 @@ describe('orders that colleagues change while visitors place theirs', () => {
 
   it('are stored without a deadlock, and nobody gets an error', async () => {
     const people: Person[] = [await agent(), await agent()]
-    const orders = []
+    const orders: Awaited<ReturnType<typeof order>>[] = []
     for (let at = 0; at < AT_ONCE; at += 1) orders.push(await order())
     const forms = await Promise.all(
       people.map(async (who) => {
@@ -49,7 +49,7 @@ describe('orders that colleagues change while visitors place theirs', () => {
     const before = await deadlocks()
     const statuses: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const leads = []
+      const leads: string[] = []
       for (let at = 0; at < AT_ONCE; at += 1) leads.push(await readyLead(server()))
       const gone = await order()
       const acts = orders.flatMap(({ path }, at) =>
