@@ -108,6 +108,11 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   how: ['como', named(dataRequestsWords.confirm.hows)],
   record: ['o quê', named(dataRequestsWords.recordKinds)],
   reference: ['referência', plain],
+  references: [
+    'registros',
+    (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'nenhum'),
+  ],
+  told: ['contatos avisados', plain],
   kept: ['ficou o contrato', (value) => (value === true ? 'sim' : 'não')],
   outcome: ['resposta', named(dataRequestsWords.outcomes)],
   user: ['usuário no servidor', plain],

@@ -97,7 +97,7 @@ function Case(props: CaseProps) {
           <div className="desk-ways">
             {email !== '' && (
               <CsrfForm action={`${to}/mandar`}>
-                <Button label={words.file.mail(email)} />
+                <Button label={words.file.mail} />
               </CsrfForm>
             )}
             <LinkButton

@@ -93,6 +93,9 @@ describe('the case of a data subject', () => {
     )
     expect(partOf(mailed, 'application/json')).toContain(number)
     expect(await entries('data_request_file_mailed')).toHaveLength(1)
+    expect((await house.open('/operador/registro')).text).toMatch(
+      /registros: [A-Z\d]{8}.* · contatos avisados: \d/,
+    )
     const data = JSON.parse(file.html) as {
       comQuem: string
       pedidosSobreDados: { email: string }[]
