@@ -143,6 +143,10 @@ export async function fillDatabase(
        unnest(array['', 'd600a', 'd1000a']) as sku`,
     [['', 'sp', 'globoplay', 'hbo-max', 'premium']],
   )
+  await run(
+    `insert into lead_source_counts select day, campaign, source, medium, ad, sum(leads) from lead_counts
+     group by 1, 2, 3, 4, 5`,
+  )
   // the most messages that one process distinguishes in a day
   await run(
     `insert into missed_counts select ${TODAY} - d, 'cep', 'tem ' || n, 1 + n % 9

@@ -7,6 +7,7 @@
  * and reuses it in the next run; `--stock` only fills it.
  */
 import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -69,9 +70,18 @@ const PAGES = [
   '/operador/cobertura',
   '/operador/registro',
 ]
-// random, as the server demands of keys
+// random, as the server demands of keys; kept beside a database that is kept, which no others open
 const newKey = () => randomBytes(32).toString('hex')
-const keys = { ENCRYPTION_KEY: newKey(), LOOKUP_KEY: newKey() }
+type Keys = Record<'ENCRYPTION_KEY' | 'LOOKUP_KEY', string>
+const keysFile = values.data === undefined ? null : path.join(values.data, 'bench-keys.json')
+const isKept = keysFile !== null && existsSync(keysFile)
+const keys: Keys = isKept
+  ? (JSON.parse(readFileSync(keysFile, 'utf8')) as Keys)
+  : { ENCRYPTION_KEY: newKey(), LOOKUP_KEY: newKey() }
+if (keysFile !== null && !isKept) {
+  mkdirSync(path.dirname(keysFile), { recursive: true })
+  writeFileSync(keysFile, JSON.stringify(keys))
+}
 const vault = makeVault({
   encryption: Buffer.from(keys.ENCRYPTION_KEY, 'hex'),
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),

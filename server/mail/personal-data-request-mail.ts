@@ -47,6 +47,17 @@ export function dataRequestAnsweredMail(number: string, link: string): MailConte
   }
 }
 
+/** The mail to which the file of a case is attached. */
+export function dataSubjectFileMail(number: string): MailContent {
+  const { title, text } = myData.file
+  const said = text(number)
+  return {
+    subject: title,
+    text: `${title}\n\n${said}\n`,
+    html: shortMailHtml(title, html`${textLine(title, 'ink', 18)}${textLine(said, 'soft', 16, 12)}`),
+  }
+}
+
 /** The mail to the contact on record. It names neither who asks nor what is held. */
 export function dataAskedForMail({ sales }: Phones, number: string): MailContent {
   const { title, text, notYou } = myData.told

@@ -8,6 +8,8 @@ export type MailContent = {
   text: string
   html: string
   calendar?: { name: string; content: string }
+  /** A file to attach; `type` is its media type. */
+  file?: { name: string; content: string; type: string }
 }
 
 export const shortMailHtml = (title: string, body: ReturnType<typeof html>): string =>

@@ -2,7 +2,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { freeSlot } from './book-slots-and-ports.ts'
-import { countChangesOf } from './desk/count-daily-sales-and-leads.ts'
+import { countErased } from './desk/count-daily-sales-and-leads.ts'
 
 const LOCK = statement(
   'erasure.lock',
@@ -79,7 +79,7 @@ const OF_LEADS = [
 
 /** Deletes leads and everything that belongs to them except the outbox. */
 export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void> {
-  await countChangesOf(sql, ids)
+  await countErased(sql, ids)
   for (const each of OF_LEADS) await sql.run(each, [ids])
 }
 

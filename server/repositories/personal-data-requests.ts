@@ -58,16 +58,29 @@ const OPEN = statement(
 /** Returns a page of the requests that wait for an answer: those of who has proved who they are first, by deadline. */
 export const openDataRequests = (sql: Sql, offset: number) => sql.rows<DataRequestRow>(OPEN, [offset])
 
-const RECENT = statement(
-  'data_request.recent',
+/** How many requests are read at once. */
+const BATCH = 500
+const EVERY = statement(
+  'data_request.every',
   `select id, kind, content, created_at::text as created_at, due_on::text as due_on, proof, outcome,
      closed_at::text as closed_at
-   from data_requests order by created_at desc limit 1000`,
+   from data_requests where ($1::uuid is null or id < $1) order by id desc limit ${BATCH}`,
 )
 
-/** Returns the latest requests of everybody: whose they are only their sealed content says. */
-export const recentDataRequests = (sql: Sql) =>
-  sql.rows<DataRequestRow & { created_at: string; closed_at: string | null }>(RECENT)
+type DatedRequest = DataRequestRow & { created_at: string; closed_at: string | null }
+
+/**
+ * Yields the requests of everybody that are kept, in batches, in no particular order: whose they are only their sealed content
+ * says.
+ */
+export async function* allDataRequests(sql: Sql): AsyncGenerator<DatedRequest[]> {
+  for (let last: string | null = null; ;) {
+    const rows: DatedRequest[] = await sql.rows<DatedRequest>(EVERY, [last])
+    yield rows
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.id ?? null
+  }
+}
 
 const COUNT = statement(
   'data_request.count',

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { unavailable } from '../api-errors.ts'
+import type { MailContent } from '../mail/short-mail-html.ts'
 
 export async function sendMailImmediately(
   context: Context,
   about: string,
   to: string,
-  words: { subject: string; text: string; html: string },
+  words: MailContent,
 ): Promise<void> {
   try {
     await context.providers.mail.send({ id: randomUUID(), about, at: context.clock.now(), to, ...words })

@@ -128,6 +128,12 @@ export const myData = {
     text: (number: string) => `A resposta ao seu pedido ${number} sobre dados pessoais está na página dele:`,
     link: 'Ver a resposta',
   },
+  /** The mail with the file of what is held. */
+  file: {
+    title: 'Os dados que guardamos sobre você',
+    text: (number: string) =>
+      `Este é o arquivo do seu pedido ${number}: em palavras e como está guardado. Ele tem os seus dados: guarde-o bem. Se não o esperava, apague esta mensagem e fale com a gente.`,
+  },
   /** The mail to the contact on record, if somebody asks from another address. */
   told: {
     title: 'Alguém pediu os seus dados',

@@ -8,7 +8,7 @@ type GoLiveItem = { readonly settings: string; readonly without: string; readonl
 
 export const goLiveItems = {
   coverage: {
-    settings: '`SEED=none` or `catalogue`, then `npm run import -- coverage`',
+    settings: '`SEED=catalogue`, then `npm run import -- coverage`',
     without: 'addresses of the demo are sold, where nobody has a network; without any, nobody can order',
   },
   streets: {

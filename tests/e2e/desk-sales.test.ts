@@ -46,12 +46,9 @@ async function sell(server: Server, day: string, share: number): Promise<void> {
       channel,
       visits,
     ])
-    await server.sql("insert into lead_counts values ($1, $2, $3, '', '', 'd600a', $4)", [
-      day,
-      campaign,
-      source,
-      orders * 4,
-    ])
+    const leads = [day, campaign, source, orders * 4]
+    await server.sql("insert into lead_counts values ($1, $2, $3, '', '', 'd600a', $4)", leads)
+    await server.sql("insert into lead_source_counts values ($1, $2, $3, '', '', $4)", leads)
   }
 }
 

@@ -78,7 +78,10 @@ export async function startMailServer({ refuse, before, ...options }: Options = 
 }
 
 /** One part of a mail, decoded: quoted-printable and base64 as nodemailer writes them. */
-export function partOf(raw: string, type: 'text/plain' | 'text/html' | 'text/calendar'): string {
+export function partOf(
+  raw: string,
+  type: 'application/json' | 'text/calendar' | 'text/html' | 'text/plain',
+): string {
   const [, part = ''] = raw.split(new RegExp(`Content-Type: ${type}[^\\r\\n]*`))
   const [head = '', ...rest] = part.split('\r\n\r\n')
   const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `\r\n--${boundary}`)

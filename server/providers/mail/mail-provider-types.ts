@@ -14,6 +14,8 @@ export type Mail = {
   html: string
   /** An .ics file to attach. */
   calendar?: { name: string; content: string }
+  /** Another file to attach; an e-mail has one of both. */
+  file?: { name: string; content: string; type: string }
 }
 
 /** What the sender of an e-mail remembers about its attempts, so that it is not delivered repeatedly. */

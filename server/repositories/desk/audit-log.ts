@@ -50,14 +50,16 @@ export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry
 }
 
 const COLUMNS = `seq::int as seq, at, operator_id as "operatorId", operator, role, what, subject, detail, chain`
-const IS_LISTED = `seq < $1 and ($2::text[] is null or what = any($2))`
+const IS_LISTED = `seq < $1 and ($2::text[] is null or what = any($2))
+  and ($4::date is null or at >= $4::date::timestamp at time zone 'America/Sao_Paulo')
+  and ($5::date is null or at < ($5::date + 1)::timestamp at time zone 'America/Sao_Paulo')`
 const PAGE = statement(
   'audit.page',
   `select ${COLUMNS} from audit_log where ${IS_LISTED} order by seq desc limit $3`,
 )
 const PAGE_OF = statement(
   'audit.pageof',
-  `select ${COLUMNS} from audit_log where ${IS_LISTED} and operator_id = (select id from operators where email = $4)
+  `select ${COLUMNS} from audit_log where ${IS_LISTED} and operator_id = (select id from operators where email = $6)
    order by seq desc limit $3`,
 )
 const FORWARD = statement(
@@ -68,19 +70,27 @@ const NOW = statement('audit.now', 'select seq::int as seq, chain from audit_hea
 
 export type AuditRow = AuditEntry & AuditHead
 
+type AuditFilter = {
+  operator: string | null
+  actions: readonly string[] | null
+  from: string | null
+  to: string | null
+}
+
 /**
  * Returns the audit entries whose number is less than `before`, newest first.
- * @param filter the e-mail address of an account, and the actions that are asked for; null for all
+ * @param filter the e-mail address of an account, the actions that are asked for, and the first and last day (yyyy-mm-dd);
+ * null for all
  */
 export const auditBefore = (
   sql: Sql,
   before: number,
-  { operator, actions }: { operator: string | null; actions: readonly string[] | null },
+  { operator, actions, from, to }: AuditFilter,
   limit: number,
 ) =>
   operator === null
-    ? sql.rows<AuditRow>(PAGE, [before, actions, limit])
-    : sql.rows<AuditRow>(PAGE_OF, [before, actions, limit, operator])
+    ? sql.rows<AuditRow>(PAGE, [before, actions, limit, from, to])
+    : sql.rows<AuditRow>(PAGE_OF, [before, actions, limit, from, to, operator])
 
 /** Returns the audit entries whose number is greater than `after`, oldest first. */
 export const auditAfter = (sql: Sql, after: number, limit: number) =>

@@ -44,6 +44,8 @@ export type CallableRecord = {
   note: string | null
   /** When the person is to be called again. */
   next_try: Date | null
+  /** The e-mail address of the desk user who has agreed on the next call. */
+  agreed_with: string | null
   /** Whom the next call is to ask for. */
   ask_for: string | null
   closed_at: Date | null
@@ -57,7 +59,8 @@ export const isOpen = ({ closed_at, is_callable }: Pick<CallableRecord, 'closed_
 
 const RECORD = `select r.id, r.number, r.why, r.held_id, r.is_last, r.requests, r.since, r.value, r.city, r.contact, r.name, r.plan, r.campaign,
     r.step, r.place, array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
-    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.ask_for, t.closed_at, r.is_callable`
+    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.ask_for, t.closed_at, r.is_callable,
+    (select a.email from operators a where a.id = t.agreed_by) as agreed_with`
 
 const BY_ID = 's.id = $2'
 const FIND = statement(

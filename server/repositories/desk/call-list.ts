@@ -191,12 +191,21 @@ const COUNT = statement(
   'people.count',
   `with ${PEOPLE_TO_CALL} select ${CALL_QUEUES.map(
     (queue) => `count(*) filter (where queue = ${queueNumber(queue)})::int as ${queue}`,
-  ).join(', ')}, min(since) filter (where ${HAS_REQUESTED}) as oldest
+  ).join(', ')}, min(since) filter (where ${HAS_REQUESTED}) as oldest,
+     jsonb_build_object(${CALL_QUEUES.map(
+       (queue) => `'${queue}', min(waits) filter (where queue = ${queueNumber(queue)})`,
+     ).join(', ')}) as first
    from people`,
 )
 
-/** How many people are to be called now, by queue. `oldest` is the time of the oldest request for a call. */
-export type PeopleCount = Record<CallQueue, number> & { oldest: Date | null }
+/**
+ * How many people are to be called now, by queue. `oldest` is the time of the oldest request for a call, `first` since when the
+ * first of each queue waits for the next call (ISO).
+ */
+export type PeopleCount = Record<CallQueue, number> & {
+  oldest: Date | null
+  first: Record<CallQueue, string | null>
+}
 
 /** Counts the people to call now. */
 export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])

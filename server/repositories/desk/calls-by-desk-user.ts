@@ -2,17 +2,36 @@
 import { statement, type Sql } from '../../db/database.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results-with-person-reached.ts'
 
+/** Limits a time to the days from $1 to $2. */
+const inPeriod = (time: string) => `${time} >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+       and ${time} < ($2::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
+
+// An order is a person's as in the list of orders: by their link, or by their call.
 const BY_DESK_USER = statement(
   'calls.by_operator',
-  `select o.email, count(*)::int as taken, count(*) filter (where c.result = any($3))::int as reached,
-     count(*) filter (where c.result = 'pedido')::int as sold,
-     percentile_cont(0.5) within group (order by extract(epoch from c.taken_at - c.waiting_since)::float8 / 60) as wait
-   from calls c left join operators o on o.id = c.operator_id
-   where c.taken_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
-     and c.taken_at < ($2::date + 1)::timestamp at time zone 'America/Sao_Paulo'
-   group by grouping sets ((o.email), ())
-   having count(*) > 0
-   order by grouping(o.email), sold desc, reached desc, taken desc, o.email`,
+  `with talked as (
+     select o.email, count(*)::int as taken, count(*) filter (where c.result = any($3))::int as reached,
+       count(*) filter (where c.result = 'pedido')::int as sold,
+       percentile_cont(0.5) within group (order by extract(epoch from c.taken_at - c.waiting_since)::float8 / 60) as wait
+     from calls c left join operators o on o.id = c.operator_id
+     where ${inPeriod('c.taken_at')}
+     group by grouping sets ((o.email), ())
+     having count(*) > 0
+   ), of_agents as (
+     select o.number, l.origin->>'agent' as email from leads l join orders o on o.lead_id = l.id
+     where l.origin->>'agent' is not null and ${inPeriod('o.created_at')}
+   ), placed as (
+     select email, count(*)::int as orders from (
+       select number, email from of_agents
+       union all select o.number, p.email from calls c join operators p on p.id = c.operator_id
+         join orders o on o.number = c.order_number
+       where ${inPeriod('o.created_at')} and o.number not in (select number from of_agents)
+     ) of_all group by grouping sets ((email), ()) having count(*) > 0
+   )
+   select coalesce(t.email, p.email) as email, coalesce(taken, 0) as taken, coalesce(reached, 0) as reached,
+     coalesce(sold, 0) as sold, wait, coalesce(orders, 0) as orders
+   from talked t full join placed p on coalesce(p.email, '') = coalesce(t.email, '')
+   order by coalesce(t.email, p.email) is null, sold desc, reached desc, taken desc, 1`,
 )
 
 type DeskUserCallsRow = {
@@ -25,6 +44,8 @@ type DeskUserCallsRow = {
   readonly sold: number
   /** The median of the minutes that people waited for a call. */
   readonly wait: number | null
+  /** The orders of the period that the list of orders has under the person: by a link or by a call of theirs. */
+  readonly orders: number
 }
 
 /**

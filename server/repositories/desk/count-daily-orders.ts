@@ -3,6 +3,7 @@
  * experiment.
  */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
+import { ORDERS_TO_COUNT } from './orders-to-count.ts'
 
 const LATEST = statement(
   'orders.counted',
@@ -13,16 +14,9 @@ const LATEST = statement(
 const COUNT = statement(
   'orders.count',
   `insert into order_counts (day, campaign, version, age, orders)
-   select day, campaign, case when entered is null then '-' else version end,
+   select day, campaign, case when entered is null then '-' else coalesce(version, '-') end,
      case when entered is null or day < entered then -1 else least(7, day - entered) end, count(*)
-   from (
-     select (o.created_at at time zone 'America/Sao_Paulo')::date as day,
-       coalesce(l.origin->>'addon', '') as campaign, coalesce(l.origin->>'version', '-') as version,
-       (l.origin->>'entered')::date as entered
-     from orders o join leads l on l.id = o.lead_id
-     where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
-       and o.created_at < $2::date::timestamp at time zone 'America/Sao_Paulo'
-   ) told
+   from ${ORDERS_TO_COUNT}
    group by 1, 2, 3, 4
    on conflict (day, campaign, version, age)
      do update set orders = greatest(order_counts.orders, excluded.orders)`,
@@ -32,22 +26,16 @@ const COUNT_EXPOSED = statement(
   'orders.exposed',
   `insert into exposed_order_counts (day, version, age, orders)
    select exposed, version, day - exposed, count(*)
-   from (
-     select (o.created_at at time zone 'America/Sao_Paulo')::date as day, l.origin->>'version' as version,
-       (l.origin->>'exposed')::date as exposed
-     from orders o join leads l on l.id = o.lead_id
-     where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
-       and o.created_at < $2::date::timestamp at time zone 'America/Sao_Paulo'
-       and l.origin->>'version' is not null and l.origin->>'exposed' is not null
-   ) told
-   where day - exposed between 0 and 6
+   from ${ORDERS_TO_COUNT}
+   where version is not null and exposed is not null and day - exposed between 0 and 6
    group by 1, 2, 3
    on conflict (day, version, age) do update set orders = greatest(exposed_order_counts.orders, excluded.orders)`,
 )
 
 const FIRST = statement(
   'orders.first',
-  "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
+  `select least((select min(created_at) at time zone 'America/Sao_Paulo' from orders)::date,
+     (select min(day) from erased_orders))::text as day`,
 )
 
 /** Returns the last day, `today` at the latest, whose orders have been counted (yyyy-mm-dd); null if there is none. */

@@ -2,32 +2,22 @@
  * SQL that counts each day's sales and leads into the tables from which the desk's sales page is computed
  * (docs/decisions/0075).
  */
-import { addDays } from '../../../src/lib/iso-dates.ts'
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
+import {
+  ORDERS_TO_COUNT,
+  SALE_KEYS,
+  SOURCE,
+  WITH_ORIGIN,
+  keepForCounting,
+  onDays,
+} from './orders-to-count.ts'
 
-/** A tracking parameter of a lead as it is counted, truncated so that the key of a row stays short. */
-const counted = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
-
-const SOURCE = `${counted('utm_source')} as source, ${counted('utm_medium')} as medium,
-  ${counted('utm_campaign')} as ad`
-
-/** Limits `column` to the days from $1 on and before $2 (America/Sao_Paulo). */
-const onDays = (column: string) => `${column} >= $1::date::timestamp at time zone 'America/Sao_Paulo'
-  and ${column} < $2::date::timestamp at time zone 'America/Sao_Paulo'`
-
-/** The key of a row of sales, from an order `o` with `WITH_ORIGIN`. */
-const SALE_KEYS = `(o.created_at at time zone 'America/Sao_Paulo')::date as day,
-  coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE}, o.sku`
-const WITH_ORIGIN = `join leads l on l.id = o.lead_id left join lead_events e on e.lead_id = o.lead_id and e.seq = 1`
-
-// Orders that are deleted later still count, so a count never goes down. Of each lead the first event says where it was
-// created.
+// Orders that are deleted later still count, so a count never goes down.
 const COUNT_SALES = statement(
   'sales.count',
   `insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full)
-   select ${SALE_KEYS}, count(*), sum(o.price), sum(o.price_full)
-   from orders o ${WITH_ORIGIN}
-   where ${onDays('o.created_at')}
+   select day, campaign, channel, source, medium, ad, sku, count(*), sum(price), sum(price_full)
+   from ${ORDERS_TO_COUNT}
    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
    on conflict (day, campaign, channel, source, medium, ad, sku)
      do update set orders = greatest(sale_counts.orders, excluded.orders),
@@ -52,13 +42,6 @@ const countChanges = (name: string, which: string) =>
   )
 const COUNT_CHANGES = countChanges('sales.changes', '')
 const COUNT_CHANGES_OF = countChanges('sales.changes.of', 'where lead_id = any($1::uuid[])')
-
-// Orders of which a change waits to be counted.
-const CHANGED_DAYS = statement(
-  'sales.changed',
-  `select distinct (o.created_at at time zone 'America/Sao_Paulo')::date::text as day
-   from sale_changes join orders o using (lead_id) where lead_id = any($1::uuid[])`,
-)
 
 /**
  * How many sources per day are counted separately. The limit is needed because anyone can choose what is in their URL.
@@ -85,16 +68,28 @@ const COUNT_LEADS = statement(
      delete from lead_counts c where c.day >= $1 and c.day < $2
        and not exists (select from fresh f where (f.day, f.campaign, f.source, f.medium, f.ad, f.sku)
          = (c.day, c.campaign, c.source, c.medium, c.ad, c.sku))
+   ), by_source as (
+     select day, campaign, source, medium, ad, sum(leads) as leads from fresh group by 1, 2, 3, 4, 5
+   ), gone_sources as (
+     delete from lead_source_counts c where c.day >= $1 and c.day < $2
+       and not exists (select from by_source f where (f.day, f.campaign, f.source, f.medium, f.ad)
+         = (c.day, c.campaign, c.source, c.medium, c.ad))
+   ), sources as (
+     insert into lead_source_counts (day, campaign, source, medium, ad, leads)
+     select day, campaign, source, medium, ad, leads from by_source order by 1, 2, 3, 4, 5
+     on conflict (day, campaign, source, medium, ad) do update set leads = excluded.leads
    )
    insert into lead_counts (day, campaign, source, medium, ad, sku, leads)
    select day, campaign, source, medium, ad, sku, leads from fresh order by 1, 2, 3, 4, 5, 6
    on conflict (day, campaign, source, medium, ad, sku) do update set leads = excluded.leads`,
 )
 
+// An earlier release, run again, leaves lead_source_counts behind. A row of sales without an order is a cancellation alone, which counts none of its day.
 const LAST = statement(
   'sales.counted',
-  `select (select max(day) from sale_counts where day <= $1::date)::text as sales,
-     (select max(day) from lead_counts where day <= $1::date)::text as leads`,
+  `select (select max(day) from sale_counts where day <= $1::date and orders > 0)::text as sales,
+     least((select max(day) from lead_counts where day <= $1::date),
+       (select max(day) from lead_source_counts where day <= $1::date))::text as leads`,
 )
 
 // Days from which leads were purged already would count too few of them. Those that never ended in an order are purged
@@ -122,13 +117,11 @@ export const countSales = (sql: Sql, from: string, to: string) => sql.run(COUNT_
 export const countSaleChanges = (sql: Sql) => sql.run(COUNT_CHANGES)
 
 /**
- * Counts the cancellations and installations of orders that are about to be deleted. Their days are counted first: of an order
- * that was never counted as sold the sums would have the cancellation alone.
+ * Counts orders that are about to be deleted: their cancellations and installations at once, themselves with their day.
  */
-export async function countChangesOf(sql: Sql, ids: readonly string[]): Promise<void> {
-  const days = await sql.rows<{ day: string }>(CHANGED_DAYS, [ids])
-  for (const { day } of days) await countSales(sql, day, addDays(day, 1))
-  if (days.length > 0) await sql.run(COUNT_CHANGES_OF, [ids])
+export async function countErased(sql: Sql, ids: readonly string[]): Promise<void> {
+  await keepForCounting(sql, ids)
+  await sql.run(COUNT_CHANGES_OF, [ids])
 }
 
 /** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */

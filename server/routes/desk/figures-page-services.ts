@@ -6,6 +6,7 @@ import { campaignCostWords } from '../../../src/content/desk/campaign-costs.ts'
 import { FileProblem } from '../../imports/decode-text.ts'
 import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { colleaguesWithOrders } from '../../services/desk/colleagues-in-urls.ts'
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
@@ -51,7 +52,15 @@ import { salesDownload } from './sales-download.ts'
 
 export const servicesOfFigures = {
   auditPage,
-  callsByDeskUser: ({ db }: DeskContext, from: string, to: string) => callsByDeskUser(db, from, to),
+  /** Returns what each caller has done, with the reference of the list of orders, '' for all people. */
+  async callsByDeskUser({ db, vault }: DeskContext, from: string, to: string) {
+    const [rows, colleagues] = await Promise.all([
+      callsByDeskUser(db, from, to),
+      colleaguesWithOrders({ db, vault }),
+    ])
+    const references = new Map(colleagues.map(({ email, reference }) => [email, reference]))
+    return rows.map((row) => ({ ...row, reference: references.get(row.email ?? '') ?? '' }))
+  },
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),

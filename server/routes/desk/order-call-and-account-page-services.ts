@@ -13,6 +13,7 @@ import {
   changeRole,
   disableAccount,
   enableAccount,
+  handOverAgreedCallsOf,
   resetAccount,
   resetFactor,
 } from '../../services/desk/accounts.ts'
@@ -29,6 +30,7 @@ import {
   revokeLink,
 } from '../../services/desk/agent-links.ts'
 import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
+import { handOverCall, setPhoneNotToBeCalled, whoMayCall } from '../../services/desk/change-who-is-called.ts'
 import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import {
@@ -41,6 +43,7 @@ import {
   addRecordsToCase,
   confirmWhoAsks,
   eraseOfCase,
+  mailDataSubjectFile,
   makeDataSubjectFile,
   readDataRequestCase,
   removeRecordFromCase,
@@ -83,6 +86,7 @@ export const servicesOfPeople = {
   addRecordsToCase,
   confirmWhoAsks,
   eraseOfCase,
+  mailDataSubjectFile,
   makeDataSubjectFile,
   readDataRequestCase,
   removeRecordFromCase,
@@ -108,6 +112,9 @@ export const servicesOfPeople = {
   endSessionOf,
   findOrders,
   forgetOrderFilter,
+  handOverAgreedCallsOf: (desk: DeskContext, email: string, heir: string, user: DeskUser) =>
+    handOverAgreedCallsOf(desk, email, heir, user),
+  handOverCall,
   inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
     setupCode(desk, email, await addAccount(desk, email, role, user)),
   keepOrderFilter,
@@ -141,6 +148,7 @@ export const servicesOfPeople = {
     return kind !== undefined && (await sendNotice(desk, user, id, kind))
   },
   setDoNotCall,
+  setPhoneNotToBeCalled,
   showAccount,
   showRecord,
   storeCallResult,
@@ -152,4 +160,5 @@ export const servicesOfPeople = {
   /** yyyy-mm-dd. */
   today: ({ clock }: DeskContext) => todayInSaoPaulo(clock.now()),
   undoCallResult,
+  whoMayCall,
 } satisfies PageServices

@@ -21,7 +21,7 @@ import {
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
 import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
-import { askShopApprovers } from '../../services/desk/ask-shop-approvers.ts'
+import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
 import { shopToday, type ShopTurns } from '../../services/desk/shop-today.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
@@ -57,6 +57,7 @@ export const servicesOfShop = {
   saveQuestion,
   saveService,
   saveTexts,
+  shopApprovers,
   shopToday: (parts: PageParts, user: DeskUser) =>
     shopToday(
       parts,

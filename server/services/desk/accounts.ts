@@ -18,7 +18,7 @@ import {
   setRole,
   type Account,
 } from '../../repositories/desk/desk-users.ts'
-import { handOverCalls } from '../../repositories/desk/hand-over-calls.ts'
+import { handOverAgreedCalls, handOverCalls } from '../../repositories/desk/hand-over-calls.ts'
 import type { Vault } from '../../security/encryption-vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
@@ -115,6 +115,29 @@ export async function disableAccount(
     const handed = await handOverCalls(sql, account.id, colleague?.id ?? null, at)
     const detail = handed > 0 ? { handed, ...(colleague && { heir: colleague.email }) } : {}
     await audit(sql, parts, { by, what: 'account_disabled', subject: email, detail })
+    return true
+  })
+}
+
+/**
+ * Hands the calls that an account has agreed to a colleague. The account stays as it is. Returns false if there are none.
+ * @param heir the e-mail address of the colleague, who must be able to call
+ * @throws HttpError 400 if there is no such colleague
+ */
+export async function handOverAgreedCallsOf(
+  parts: AccountParts,
+  email: string,
+  heir: string,
+  by: AuditEvent['by'],
+): Promise<boolean> {
+  return parts.db.transaction(async (sql) => {
+    const [account, colleague] = [await accountOf(sql, email), await accountOf(sql, heir)]
+    if (!account || !colleague || !canInheritCalls(colleague, account.id))
+      throw invalidFieldError('para', words.handOver.noHeir)
+    const handed = await handOverAgreedCalls(sql, account.id, colleague.id, parts.clock.now())
+    if (handed === 0) return false
+    const detail = { handed, heir: colleague.email }
+    await audit(sql, parts, { by, what: 'account_calls_handed', subject: email, detail })
     return true
   })
 }

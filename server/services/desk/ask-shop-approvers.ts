@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { APPROVERS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { buildShopApprovalMail } from '../../mail/shop-approval-mail.ts'
-import { allAccounts } from '../../repositories/desk/desk-users.ts'
+import { allAccounts, type DeskUser } from '../../repositories/desk/desk-users.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   requestPublication,
@@ -12,6 +12,18 @@ import {
 } from '../publish-or-approve-shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
+/** Returns the e-mail addresses of those who may approve what somebody asks for, and get a mail of it. */
+export const shopApprovers = async (
+  { db }: Pick<DeskContext, 'db'>,
+  by: Pick<DeskUser, 'email'>,
+): Promise<string[]> =>
+  (await allAccounts(db))
+    .filter(
+      ({ role, email, disabled_at }) =>
+        APPROVERS.includes(role) && disabled_at === null && email !== by.email,
+    )
+    .map(({ email }) => email)
+
 /** Asks for a publication as `requestPublication` does. A mail that cannot be sent stops nothing: Início says it too. */
 export async function askShopApprovers(
   desk: DeskContext,
@@ -20,15 +32,11 @@ export async function askShopApprovers(
   const outcome = await requestPublication(desk, options)
   if (outcome !== 'asked') return outcome
   const { own } = await requestsForDraft(desk, options.version)
-  const accounts = await allAccounts(desk.db)
-  const approvers = accounts.filter(
-    ({ role, email, disabled_at }) =>
-      APPROVERS.includes(role) && disabled_at === null && email !== options.by.email,
-  )
+  const approvers = await shopApprovers(desk, options.by)
   if (!own) return outcome
   const words = buildShopApprovalMail(own, `${siteOrigin(desk.config)}/operador/loja/aprovacao?id=${own.id}`)
   await Promise.allSettled(
-    approvers.map(({ email }) =>
+    approvers.map((email) =>
       desk.providers.mail.send({ id: randomUUID(), about: '', at: desk.clock.now(), to: email, ...words }),
     ),
   )

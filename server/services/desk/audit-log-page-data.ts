@@ -75,12 +75,17 @@ const isSearch = ({ what }: AuditRow) => what === 'order_searched' || what === '
 
 /**
  * Returns up to twenty lines of the log, newest first, and the number of the entry before which the next page begins.
- * @param filter a colleague as the address names them, and an action or a group of them; '' for all
+ * @param filter a colleague as the address names them, an action or a group of them, and the first and last day; '' for all
  */
 export async function auditPage(
   parts: Parts,
   before: number,
-  filter: { readonly operator: string; readonly what: string },
+  filter: {
+    readonly operator: string
+    readonly what: string
+    readonly from: string
+    readonly to: string
+  },
 ): Promise<{
   rows: AuditLine[]
   older: number | null
@@ -90,7 +95,13 @@ export async function auditPage(
   const colleagues = await colleaguesWithAccount(parts)
   const colleague = colleagueIn(colleagues, filter.operator)
   const actions = filter.what === '' ? null : (ACTION_GROUPS[filter.what]?.[1] ?? [filter.what])
-  const read = await auditBefore(parts.db, before, { operator: colleague?.email ?? null, actions }, READ + 1)
+  const asked = {
+    operator: colleague?.email ?? null,
+    actions,
+    from: filter.from || null,
+    to: filter.to || null,
+  }
+  const read = await auditBefore(parts.db, before, asked, READ + 1)
   const groups: AuditRow[][] = []
   for (const row of read.slice(0, READ)) {
     const last = groups.at(-1)

@@ -9,7 +9,7 @@ import { IDENTITY_CHECKS } from '../../../src/contract/desk-roles-reasons-calls-
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
-import { dataAskedForMail } from '../../mail/personal-data-request-mail.ts'
+import { dataAskedForMail, dataSubjectFileMail } from '../../mail/personal-data-request-mail.ts'
 import {
   confirmDataRequest,
   findDataRequest,
@@ -25,7 +25,7 @@ import { recordsWithKeys } from '../../repositories/search-keys.ts'
 import { findWaitingListEntry } from '../../repositories/waiting-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { eraseRecord, reduceOrder } from '../erase-lead.ts'
-import { sendMailIfPossible } from '../send-mail-immediately.ts'
+import { sendMailIfPossible, sendMailImmediately } from '../send-mail-immediately.ts'
 import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
 import { withdrawWaitingListEntry } from '../waiting-list.ts'
 import { dataSubjectFile } from './data-subject-file.ts'
@@ -267,15 +267,39 @@ export async function removeRecordFromCase(
 
 /**
  * Returns the file of what is held about the person of a case.
+ * @param what how the log calls the look
  * @throws HttpError 403 if nobody knows yet who asks
  */
-export async function makeDataSubjectFile(desk: DeskContext, user: DeskUser, handle: string) {
-  const found = await openCase(desk, handle)
+async function makeFile(
+  desk: DeskContext,
+  user: DeskUser,
+  found: Case,
+  what: 'data_request_file' | 'data_request_file_mailed',
+) {
   const records = await recordsOfCase(desk, found)
   if (found.row.proof === null || records.some(({ isProven }) => !isProven)) throw unproven()
-  await desk.db.transaction(recordAs(desk, user, 'data_request_file', found, { rows: records.length }))
+  await desk.db.transaction(recordAs(desk, user, what, found, { rows: records.length }))
   const file = { id: found.row.id, email: found.content.email, number: found.number }
   return { name: `dados-${found.number}.json`, body: await dataSubjectFile(desk, file, records) }
+}
+
+/** Returns the file of a case, to be looked at. */
+export const makeDataSubjectFile = async (desk: DeskContext, user: DeskUser, handle: string) =>
+  makeFile(desk, user, await openCase(desk, handle), 'data_request_file')
+
+/**
+ * Mails the file of a case to the address of who asked, of whom it is known who they are.
+ * @throws HttpError 403 as above, 409 for a case without an address, 503 if the mail could not be sent
+ */
+export async function mailDataSubjectFile(desk: DeskContext, user: DeskUser, handle: string): Promise<void> {
+  const found = await openCase(desk, handle)
+  const { email } = found.content
+  if (email === '') throw new HttpError(409, 'invalid', words.file.noEmail)
+  const { name, body } = await makeFile(desk, user, found, 'data_request_file_mailed')
+  await sendMailImmediately(desk, found.row.id, email, {
+    ...dataSubjectFileMail(found.number),
+    file: { name, content: body, type: 'application/json' },
+  })
 }
 
 /**

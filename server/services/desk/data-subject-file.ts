@@ -9,7 +9,7 @@ import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import { everythingAbout, type StoredRows } from '../../repositories/desk/everything-about-records.ts'
 import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
-import { recentDataRequests } from '../../repositories/personal-data-requests.ts'
+import { allDataRequests } from '../../repositories/personal-data-requests.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
 import { openContent } from '../take-personal-data-requests.ts'
@@ -123,13 +123,15 @@ const answeredInWords = (steps: unknown): string =>
 
 /** Returns what a person with this address has asked of the data about them. */
 async function requestsOf(desk: DeskContext, email: string, itself: string) {
-  const rows = await recentDataRequests(desk.db)
-  return rows.flatMap((row) => {
-    const { email: of, details, order, reason } = openContent(desk, row)
-    const { id, content: _, ...others } = row
-    const isTheirs = id === itself || (of !== '' && of.toLowerCase() === email.toLowerCase())
-    return isTheirs ? [{ ...others, email: of, details, order, reason }] : []
-  })
+  const theirs = []
+  for await (const rows of allDataRequests(desk.db))
+    for (const row of rows) {
+      const { email: of, details, order, reason } = openContent(desk, row)
+      const { id, content: _, ...others } = row
+      if (id === itself || (of !== '' && of.toLowerCase() === email.toLowerCase()))
+        theirs.push({ ...others, email: of, details, order, reason })
+    }
+  return theirs.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
 }
 
 /** Returns what happened, as 'Fez o pedido' after its time. */

@@ -79,6 +79,10 @@ export async function whatNeedsAttention(
   ])
   const beforeLive = goLive.filter(({ isDone }) => !isDone).length
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
+  const waitOf = (since: string | null) =>
+    since === null
+      ? null
+      : words.waited(Math.max(0, Math.floor((desk.clock.now().getTime() - Date.parse(since)) / 60_000)))
   const matters: (Matter | false)[] = [
     sales !== null &&
       areFarFewer(sales.today.orders, sales.byNow.orders) && {
@@ -189,7 +193,7 @@ export async function whatNeedsAttention(
           level: 'waiting' as const,
           count: people[queue],
           text: words.queues[queue](people[queue]),
-          more: null,
+          more: waitOf(people.first[queue]),
         },
     ),
     beforeLive > 0 && {

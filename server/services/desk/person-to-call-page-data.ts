@@ -52,6 +52,8 @@ type CallPageContent = {
     readonly isClosed: boolean
     /** Whether nobody calls this phone number. */
     readonly isBlocked: boolean
+    /** The e-mail address of the desk user who has agreed on the next call; null for nobody. */
+    readonly agreedWith: string | null
     /** Whether the person asked to be phoned. Others have agreed to messages only. */
     readonly mayCall: boolean
   }
@@ -180,6 +182,7 @@ async function personOf(
     answered: answered.length,
     isClosed: !isOpen(found),
     isBlocked: await isNotToBeCalled(desk.db, found.number),
+    agreedWith: found.agreed_with,
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
   }
 }

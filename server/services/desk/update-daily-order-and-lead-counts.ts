@@ -10,6 +10,7 @@ import {
   firstLeadDay,
   lastCountedSales,
 } from '../../repositories/desk/count-daily-sales-and-leads.ts'
+import { forgetCounted } from '../../repositories/desk/orders-to-count.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
@@ -49,6 +50,8 @@ export async function countNewOrders(parts: Parts): Promise<void> {
   if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
   // after the orders: a change of one that is not counted would look as if its day was
   await countSaleChanges(db)
+  // the next count begins with yesterday at the earliest
+  await forgetCounted(db, addDays(today, -1))
   const leads = (await startAt(last.leads, () => firstLeadDay(db))) ?? today
   await countFrom(parts, leads, DAYS.leads, countLeads)
 }

@@ -66,6 +66,13 @@ export const account = {
     why: 'Senha esquecida: senha e aplicativo deixam de valer, as sessões terminam, e sai um código novo.',
     submit: 'Dar um código novo',
   },
+  handOver: {
+    title: 'Ligações combinadas',
+    why: 'Folga ou férias: os retornos que a pessoa combinou ficam com outra. A conta continua ligada.',
+    submit: 'Passar',
+    noHeir:
+      'Nada foi passado: quem fica com as ligações precisa de uma conta ligada que possa ligar para as pessoas. Escolha outra pessoa.',
+  },
   disable: {
     title: 'Desligar a conta',
     why: 'A pessoa sai na hora e não entra mais, até alguém religar. A ligação que estiver com ela volta para a lista.',

@@ -18,6 +18,8 @@ import { salesWords } from './sales-report.ts'
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou, do mais novo ao mais antigo. Ninguém altera nem apaga estas linhas.',
+  from: 'De',
+  to: 'Até',
   filterWho: 'Quem',
   filterWhat: 'O que fez',
   anybody: 'Todas as pessoas',
@@ -106,6 +108,11 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   how: ['como', named(dataRequestsWords.confirm.hows)],
   record: ['o quê', named(dataRequestsWords.recordKinds)],
   reference: ['referência', plain],
+  references: [
+    'registros',
+    (value) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'nenhum'),
+  ],
+  told: ['contatos avisados', plain],
   kept: ['ficou o contrato', (value) => (value === true ? 'sim' : 'não')],
   outcome: ['resposta', named(dataRequestsWords.outcomes)],
   user: ['usuário no servidor', plain],

@@ -70,6 +70,14 @@ export const callListWords = {
     avisado: 'Foi avisada',
     'nao-ligar': 'Pediu para não ligar mais',
   } satisfies Record<CallResult, string>,
+  doNotCall: {
+    open: 'Não ligar para um telefone',
+    why: 'Quando alguém pede isso sem ter pedido nem contato aqui. O telefone fica guardado só como impressão, e sai da lista quando a própria pessoa pedir uma ligação.',
+    phone: 'Telefone, com DDD',
+    what: 'O que fazer',
+    whats: { fora: 'Não ligar mais', volta: 'Pode ligar outra vez' },
+    submit: 'Guardar',
+  },
   justNoted: 'Anotadas há pouco por você',
   undo: 'Desfazer o resultado',
 } as const
@@ -79,6 +87,14 @@ export const personToCall = {
   title: 'Ligação',
   agreedFor: 'Combinada para',
   undoWhy: 'Quem anotou desfaz em dez minutos; a administração, sempre.',
+  handOver: {
+    title: 'Passar este retorno',
+    to: 'Quem liga',
+    anybody: 'Quem pegar “Próxima”',
+    submit: 'Passar',
+    nobodyThere:
+      'Nada foi passado: quem recebe precisa de uma conta ligada que possa ligar para as pessoas. Escolha outra pessoa.',
+  },
   askFor: 'Chamar por',
   askForHint: 'Se for outra pessoa, ou se o nome não consta: quem liga de volta se acha por ele.',
   back: 'Todas as ligações',

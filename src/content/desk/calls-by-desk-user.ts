@@ -5,7 +5,7 @@ import { formatNumber } from './number-and-date-formats.ts'
 
 export const callsByDeskUserWords = {
   title: 'Atendimento',
-  why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',
+  why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela; em Pedidos contam também os dos links que a pessoa mandou e os feitos ao telefone.',
   caption: 'Ligações por pessoa',
   empty: 'Ninguém pegou ligações no período.',
   caller: 'Quem',
@@ -14,6 +14,7 @@ export const callsByDeskUserWords = {
   reached: 'Falou',
   sold: 'Vendeu',
   share: 'Vendas por conversa',
+  orders: 'Pedidos',
   wait: 'Espera mediana',
 } as const
 

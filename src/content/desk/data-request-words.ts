@@ -88,8 +88,10 @@ export const dataRequestsWords = {
   remove: 'Não é desta pessoa',
   file: {
     title: 'Arquivo com tudo o que guardamos',
-    why: 'Em palavras e como está guardado, para mandar ao e-mail da pessoa. Cada vez que se baixa fica no registro de acessos.',
+    why: 'Em palavras e como está guardado. Mande ao e-mail de quem pede, ou baixe para conferir. Cada vez fica no registro de acessos.',
     submit: 'Baixar o arquivo',
+    mail: 'Mandar ao e-mail do pedido',
+    noEmail: 'Este pedido não tem e-mail. Baixe o arquivo e entregue à pessoa.',
     purpose: 'Fazer e cumprir o contrato da internet, cobrar, atender e, onde a pessoa aceitou, oferecer.',
     recipients: 'O sistema de pedidos da operadora e quem instala.',
     riskChecker:

@@ -23,7 +23,7 @@ export const goLiveGroups: readonly (readonly [title: string, items: readonly Go
 export const goLiveTexts: Readonly<Record<GoLiveItemId, GoLiveText>> = {
   coverage: {
     name: 'Cobertura',
-    by: 'SEED=none e uma importação de cobertura',
+    by: 'SEED=catalogue e uma importação de cobertura',
     without: 'Vende-se onde só a demonstração tem rede; sem nenhuma área, ninguém consegue pedir.',
   },
   streets: {

@@ -57,6 +57,11 @@ export const shopReviewWords = {
   look: 'Conferir com estas datas',
   submit: 'Publicar',
   ask: 'Pedir aprovação',
+  /** @param emails those who may approve, and get a mail */
+  approvers: (emails: readonly string[]) =>
+    emails.length === 0
+      ? 'Ainda ninguém mais pode aprovar: a administração dá o papel em Pessoas e acessos.'
+      : `Recebe um e-mail quem pode aprovar: ${emails.join(', ')}.`,
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',
   isAsked: 'Este rascunho já espera aprovação, como está agora.',
   wasAsked:

@@ -120,6 +120,18 @@ function Rights({ to, role, state, agreedCalls, heirs }: RightsProps) {
           <Button label={words.reset.submit} kind="secondary" />
         </CsrfForm>
       )}
+      {!isOff && agreedCalls > 0 && (
+        <CsrfForm action={`${to}/passar`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.handOver.title}</h2>
+          <p className="desk-why">{words.handOver.why}</p>
+          <FormSelect
+            name="retornos-para"
+            label={words.disable.agreed(agreedCalls)}
+            options={heirs.map((email) => [email, email] as const)}
+          />
+          <Button label={words.handOver.submit} kind="secondary" />
+        </CsrfForm>
+      )}
       <CsrfForm action={`${to}/${isOff ? 'religar' : 'desligar'}`} className="desk-panel desk-form">
         <h2 className="desk-section">{words.disable.title}</h2>
         <p className="desk-why">{words.disable.why}</p>
@@ -180,6 +192,14 @@ export default deskPage({
       await visit.services.resetFactor(email, visit.user)
       return done(visit, 'aplicativo-zerado')
     }),
+    passar: {
+      act: change(async (visit, email) => {
+        const { services, form, user } = visit
+        const isHanded = await services.handOverAgreedCallsOf(email, form['retornos-para'] ?? '', user)
+        return done(visit, isHanded ? 'retornos-passados' : 'nenhum-retorno')
+      }),
+      whenRefused: ({ message }) => ({ problem: message }),
+    },
     desligar: {
       act: change(async (visit, email) => {
         await visit.services.disableAccount(email, visit.user, visit.form.para || null)

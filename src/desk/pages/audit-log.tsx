@@ -4,9 +4,11 @@ import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { isIsoDate } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { ListGroupedByDay } from '../parts/ListGroupedByDay.tsx'
+import { DayField } from '../parts/ReportFilter.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -15,7 +17,19 @@ import { QuietLink } from '../parts/StandaloneLinks.tsx'
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
 
-type Filter = { readonly operator: string; readonly what: string }
+type Filter = {
+  readonly operator: string
+  readonly what: string
+  /** The first and the last day, yyyy-mm-dd; '' for no end. */
+  readonly from: string
+  readonly to: string
+}
+
+/** Reads a day of the filter; '' for what is none. Years of four digits alone can be compared. */
+function dayIn(query: unknown, name: string): string {
+  const day = urlParameter(query, name)
+  return isIsoDate(day) && day >= '2000-01-01' ? day : ''
+}
 
 /** Reads before which entry the page begins; the number that none reaches for anything else. */
 function entryIn(query: unknown): number {
@@ -24,8 +38,8 @@ function entryIn(query: unknown): number {
 }
 
 /** Returns the address of the page that begins before an entry. */
-function pageBefore({ operator, what }: Filter, entry: number | null): string {
-  const all = { quem: operator, 'feito-de': what, antes: String(entry ?? '') }
+function pageBefore({ operator, what, from, to }: Filter, entry: number | null): string {
+  const all = { quem: operator, 'feito-de': what, de: from, ate: to, antes: String(entry ?? '') }
   const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
   return `/operador/registro${query.size > 0 ? `?${query}` : ''}`
 }
@@ -41,6 +55,8 @@ export default deskPage({
     const asked: Filter = {
       operator: urlParameter(query, 'quem', 200).trim(),
       what: urlParameter(query, 'feito-de', 50),
+      from: dayIn(query, 'de'),
+      to: dayIn(query, 'ate'),
     }
     const [{ operator, ...page }, { brokenAt }] = await Promise.all([
       services.auditPage(before, asked),
@@ -89,8 +105,10 @@ function Line({ who, role, sentence: { before, linked, after }, href, details, t
 
 type FilterProps = Pick<Loaded<'auditPage'>, 'colleagues'> & { readonly filter: Filter }
 
-const FilterForm = ({ colleagues, filter: { operator, what } }: FilterProps) => (
-  <form method="get" action="/operador/registro" className="desk-filter">
+const FilterForm = ({ colleagues, filter: { operator, what, from, to } }: FilterProps) => (
+  <form method="get" action="/operador/registro" className="figure-filter">
+    <DayField name="de" label={words.from} value={from} />
+    <DayField name="ate" label={words.to} value={to} />
     <FormSelect
       name="quem"
       label={words.filterWho}

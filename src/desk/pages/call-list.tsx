@@ -14,6 +14,8 @@ import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -69,12 +71,21 @@ const openColumn: Column<CallListRow> = {
   ),
 }
 
+type Said = {
+  /** What was typed as a telephone that nobody calls, and why it was refused; null if none was. */
+  readonly phone: { readonly typed: string; readonly problem: string } | null
+}
+
+/** The choices of the form about a telephone. */
+const BLOCKS = ['fora', 'volta'] as const
+
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
 export default deskPage({
   path: '/operador/ligacoes',
   roles: ATTENDANTS,
   title: words.title,
+  said: { phone: null } as Said,
   menu: { group: 'people', at: 4 },
   async load({ services, user, query }) {
     const order: Order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
@@ -85,7 +96,7 @@ export default deskPage({
     ])
     return { ...list, comes: list.rows[list.next], later, order }
   },
-  view: ({ queue, counts, mine, comes, isNextFromElsewhere, rows, part, later, order, justNoted }) => (
+  view: ({ queue, counts, mine, comes, isNextFromElsewhere, rows, part, later, order, justNoted, phone }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {mine !== null && (
@@ -207,9 +218,40 @@ export default deskPage({
           <Pager part={later.part} hrefOf={(page) => `${pathOf(queue, order)}&depois=${page}`} />
         </section>
       )}
+      <CollapsibleSection summary={words.doNotCall.open} isOpen={phone !== null}>
+        <CsrfForm action="/operador/ligacoes/telefone" className="desk-panel desk-form">
+          <p className="desk-why">{words.doNotCall.why}</p>
+          <FormField
+            name="telefone"
+            label={words.doNotCall.phone}
+            type="tel"
+            autoComplete="off"
+            maxLength={30}
+            defaultValue={phone?.typed}
+            {...(phone && { problem: phone.problem })}
+            required
+          />
+          <RadioGroup
+            legend={words.doNotCall.what}
+            name="ligar"
+            options={BLOCKS.map((each) => [each, words.doNotCall.whats[each]])}
+            value="fora"
+          />
+          <Button label={words.doNotCall.submit} kind="secondary" />
+        </CsrfForm>
+      </CollapsibleSection>
     </>
   ),
   actions: {
+    telefone: {
+      async act({ services, user, form }) {
+        const isBlocked = form.ligar !== 'volta'
+        const isChanged = await services.setPhoneNotToBeCalled(user, form.telefone ?? '', isBlocked)
+        const done = isBlocked ? ['telefone-fora', 'telefone-ja-fora'] : ['telefone-volta', 'telefone-livre']
+        return `/operador/ligacoes?feito=${done[isChanged ? 0 : 1]}`
+      },
+      whenRefused: ({ message }, form) => ({ phone: { typed: form.telefone ?? '', problem: message } }),
+    },
     async proxima({ services, user, form }) {
       const queue = queueIn(form.fila)
       const next = await services.takeNextCall(user, queue)

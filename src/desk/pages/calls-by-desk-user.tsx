@@ -12,11 +12,12 @@ export default deskPage({
   roles: ANALYSTS,
   title: words.title,
   menu: { group: 'figures', at: 6 },
-  async load({ services, query }) {
+  async load({ services, query, mayOpen }) {
     const { filter } = services.reportFilter(query)
-    return { filter, rows: await services.callsByDeskUser(filter.from, filter.to) }
+    const rows = await services.callsByDeskUser(filter.from, filter.to)
+    return { filter, rows, mayList: mayOpen('/operador/lista') }
   },
-  view: ({ filter, rows }) => (
+  view: ({ filter, rows, mayList }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/atendimento" values={filter} campaigns={[]} isPeriodOnly />
@@ -37,6 +38,21 @@ export default deskPage({
             head: words.share,
             isFigure: true,
             cell: ({ sold, reached }) => formatPercent(reached === 0 ? null : sold / reached),
+          },
+          {
+            head: words.orders,
+            isFigure: true,
+            cell: ({ reference, orders }) =>
+              mayList && reference !== '' && orders > 0 ? (
+                <a
+                  className="quiet-link"
+                  href={`/operador/lista?${new URLSearchParams({ de: filter.from, ate: filter.to, atendente: reference })}`}
+                >
+                  {formatNumber(orders)}
+                </a>
+              ) : (
+                formatNumber(orders)
+              ),
           },
           { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
         ]}

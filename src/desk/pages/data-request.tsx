@@ -94,7 +94,18 @@ function Case(props: CaseProps) {
         <section className="desk-panel">
           <h2 className="desk-section">{words.file.title}</h2>
           <p className="desk-why">{words.file.why}</p>
-          <LinkButton href={`${to}/arquivo`} label={words.file.submit} kind="primary" />
+          <div className="desk-ways">
+            {email !== '' && (
+              <CsrfForm action={`${to}/mandar`}>
+                <Button label={words.file.mail} />
+              </CsrfForm>
+            )}
+            <LinkButton
+              href={`${to}/arquivo`}
+              label={words.file.submit}
+              kind={email === '' ? 'primary' : 'secondary'}
+            />
+          </div>
         </section>
       )}
       {outcome === null && <Answer to={to} {...props} />}
@@ -221,6 +232,13 @@ export default deskPage({
       async act({ services, user, handle, form }) {
         await services.confirmWhoAsks(user, handle, form.como, form.vistos ?? '')
         return `${LIST}/${handle}?feito=titular-confirmado`
+      },
+      whenRefused: ({ message }) => ({ problem: message }),
+    },
+    mandar: {
+      async act({ services, user, handle }) {
+        await services.mailDataSubjectFile(user, handle)
+        return `${LIST}/${handle}?feito=titular-mandado`
       },
       whenRefused: ({ message }) => ({ problem: message }),
     },

@@ -30,6 +30,7 @@ import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAg
 import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -51,13 +52,16 @@ type Said = {
   readonly refused: RefusedAgentLink | null
 }
 
-type PersonToCallProps = Shown &
-  Said & {
-    /** The plans that a link may name. */
-    readonly plans: Loaded<'plansForLinks'>
-    /** Earliest date for the next call, as yyyy-mm-dd. */
-    readonly today: string
-  }
+type Data = Shown & {
+  /** The plans that a link may name. */
+  readonly plans: Loaded<'plansForLinks'>
+  /** Who may make an agreed call, by e-mail address. */
+  readonly callers: readonly string[]
+  /** Earliest date for the next call, as yyyy-mm-dd. */
+  readonly today: string
+}
+
+type PersonToCallProps = Data & Said
 
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<PersonToCallProps['contact']>
@@ -127,6 +131,18 @@ function PersonToCall(props: PersonToCallProps) {
         </CsrfForm>
       )}
       {!contact && <CallHistory rows={history} />}
+      {person.promised !== null && takenBy === null && !isClosed && (
+        <CsrfForm action={`/operador/ligacoes/${handle}/passar`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.handOver.title}</h2>
+          <FormSelect
+            name="para"
+            label={words.handOver.to}
+            value={person.agreedWith ?? ''}
+            options={[['', words.handOver.anybody], ...props.callers.map((email) => [email, email] as const)]}
+          />
+          <Button label={words.handOver.submit} kind="secondary" />
+        </CsrfForm>
+      )}
       {undoable !== null && (
         <section className="desk-panel">
           <p className="desk-why">{words.undoWhy}</p>
@@ -204,7 +220,7 @@ const NAME = 60
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const LIST = '/operador/ligacoes'
 
-export default deskPage({
+export default deskPage<Data, Said>({
   path: '/operador/ligacoes/:handle',
   roles: ATTENDANTS,
   title: words.title,
@@ -216,7 +232,8 @@ export default deskPage({
     // the forms of the page keep the address that was opened
     const person = { ...shown.person, handle }
     const plans = shown.contact ? await services.plansForLinks() : []
-    return { ...shown, person, plans, today: services.today() }
+    const callers = person.promised === null ? [] : await services.whoMayCall()
+    return { ...shown, person, plans, callers, today: services.today() }
   },
   view: PersonToCall,
   actions: {
@@ -257,6 +274,13 @@ export default deskPage({
         return `${LIST}/${handle}?feito=${undone === null ? 'nao-desfeito' : 'desfeito'}`
       const { result, note, askFor } = undone
       return again({ typed: { resultado: result, nota: note, 'falar-com': askFor } }, 200)
+    },
+    async passar({ services, user, handle, form }) {
+      const id = services.callBehind(handle)
+      if (id === null) return refuse(404, deskErrorMessages.noCall)
+      const handed = await services.handOverCall(user, id, form.para ?? '')
+      if (handed === 'nobody') return refuse(400, words.handOver.nobodyThere)
+      return `${LIST}/${handle}?feito=${handed === 'handed' ? 'retorno-passado' : 'nenhum-retorno'}`
     },
     async devolver({ services, user, handle }) {
       const id = services.callBehind(handle)

@@ -38,7 +38,11 @@ type Said = {
   readonly sent: Chosen | null
 }
 
-type ShopReviewProps = ShopReview & Chosen
+type ShopReviewProps = ShopReview &
+  Chosen & {
+    /** Who else may approve, by e-mail address. */
+    readonly approvers: readonly string[]
+  }
 
 const HOME = '/operador/loja'
 const PAGE = `${HOME}/conferir`
@@ -135,7 +139,8 @@ export default deskPage({
       typeof when === 'string' ? NOW : when,
       chosen.answers,
     )
-    return { ...shown, ...chosen }
+    const approvers = shown.needsApproval ? await services.shopApprovers(user) : []
+    return { ...shown, ...chosen, approvers }
   },
   view: (data) => <Review {...data} />,
   actions: {
@@ -216,7 +221,11 @@ function PublishForm(props: PublishFormProps) {
   return (
     <CsrfForm action={PAGE} className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
-      {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
+      {needsApproval && (
+        <p className="desk-why">
+          {words.approvalWhy} {words.approvers(props.approvers)}
+        </p>
+      )}
       <input type="hidden" name="versao" value={version} />
       <RadioGroup
         legend={words.when}

@@ -69,6 +69,20 @@ describe('what a colleague did', () => {
   const logOf = async (who: Person, what = '') =>
     linesOn(await house.open(`${LOG}?${new URLSearchParams({ quem: await emailOf(who), 'feito-de': what })}`))
 
+  it('is filtered by day, also with other filters, on all pages', async () => {
+    const of = async (query: string) => linesOn(await house.open(`${LOG}?${query}`)).map(({ text }) => text)
+    const [first, second] = [await of('de=2026-11-20&ate=2026-11-20'), await of('de=2026-11-21')]
+    expect(first.some((text) => text.includes(placed.number))).toBe(false)
+    expect(second.some((text) => text.includes(placed.number))).toBe(true)
+    expect(await of('ate=2026-11-19')).toEqual([])
+    const shown = await house.open(`${LOG}?de=2026-11-21&ate=2026-11-21&feito-de=olhou`)
+    expect(shown.document.querySelector('[name=de]')?.getAttribute('value')).toBe('2026-11-21')
+    const older = shown.document.querySelector('.desk-pager a')?.getAttribute('href') ?? ''
+    expect(older === '' || older.includes('de=2026-11-21')).toBe(true)
+    // what is no day restricts nothing
+    expect((await of('de=ontem')).length).toBeGreaterThan(0)
+  })
+
   it('is told in words, and leads to the order, the lead and the call', async () => {
     const email = await emailOf(ana)
     const lines = await logOf(ana)

@@ -86,6 +86,16 @@ describe('the case of a data subject', () => {
     expect(String(file.headers['content-disposition'])).toMatch(
       /attachment; filename="dados-[A-Z\d]{8}\.json"/,
     )
+    await house.open(path)
+    expect((await house.send(`${path}/mandar`)).to).toBe(`${path}?feito=titular-mandado`)
+    const [mailed = ''] = (await mailsTo(server().config.dataDir, MINE.email)).filter((raw) =>
+      raw.includes('filename=dados-'),
+    )
+    expect(partOf(mailed, 'application/json')).toContain(number)
+    expect(await entries('data_request_file_mailed')).toHaveLength(1)
+    expect((await house.open('/operador/registro')).text).toMatch(
+      /registros: [A-Z\d]{8}.* · contatos avisados: \d/,
+    )
     const data = JSON.parse(file.html) as {
       comQuem: string
       pedidosSobreDados: { email: string }[]

@@ -118,6 +118,96 @@ describe('a telephone that is not to be called', () => {
   })
 })
 
+describe('a telephone of which nothing is known', () => {
+  const server = useServer({ desk })
+
+  it('is put on the list and taken off it, with an entry in the log that does not name it', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    await who.open(BASE)
+    const send = (telefone: string, ligar: string) => who.send(`${BASE}/telefone`, { telefone, ligar })
+    expect((await send('(11) 96000-0009', 'fora')).to).toBe(`${BASE}?feito=telefone-fora`)
+    expect((await send('11 96000 0009', 'fora')).to).toBe(`${BASE}?feito=telefone-ja-fora`)
+    const lead = await answeredLead(server(), {
+      phone: { ...ANSWERS.phone, phone: '11960000009', acceptPhoneContact: true },
+    })
+    server().clock.advance(31 * MINUTE)
+    const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, lead)}`
+    expect((await who.open(path)).text).toContain(words.doNotCall)
+    await who.open(BASE)
+    expect((await send('11960000009', 'volta')).to).toBe(`${BASE}?feito=telefone-volta`)
+    expect((await send('11960000009', 'volta')).to).toBe(`${BASE}?feito=telefone-livre`)
+    expect((await who.open(path)).text).not.toContain(words.doNotCall)
+    await who.open(BASE)
+    const bad = await send('119', 'fora')
+    expect([bad.status, bad.html.includes('value="119"')]).toEqual([400, true])
+    const logged = await server().sql(
+      "select what, subject, detail from audit_log where what in ('phone_do_not_call', 'phone_may_call') order by seq",
+    )
+    expect(logged).toEqual([
+      { what: 'phone_do_not_call', subject: null, detail: {} },
+      { what: 'phone_may_call', subject: null, detail: {} },
+    ])
+  })
+})
+
+describe('an agreed call', () => {
+  const server = useServer({ desk })
+
+  it('is handed to a colleague who may call, one by its caller and all of somebody by the administration', async () => {
+    const ana = await firstAccess(server(), 'atendimento', 'ana@exemplo.com.br')
+    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    await firstAccess(server(), 'analise', 'caio@exemplo.com.br')
+    const house = await firstAccess(server(), 'administracao')
+    const paths = []
+    for (const telephone of ['11971000001', '11971000002']) {
+      const { body } = await server().call('POST', '/api/supportRequest', { telephone })
+      const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
+      await ana.who.open(path)
+      await ana.who.send(`${path}/pegar`)
+      await ana.who.open(path)
+      await ana.who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+      paths.push(path)
+    }
+    const [first = '', second = ''] = paths
+    const mine = async (who: Person) =>
+      (await who.open('/operador/retornos?quando=hoje&de=eu')).document.querySelectorAll('tbody tr a').length
+    await ana.who.open(first)
+    expect((await ana.who.send(`${first}/passar`, { para: 'caio@exemplo.com.br' })).status).toBe(400)
+    await ana.who.open(first)
+    expect((await ana.who.send(`${first}/passar`, { para: 'bia@exemplo.com.br' })).to).toContain(
+      'feito=retorno-passado',
+    )
+    expect([await mine(ana.who), await mine(bia.who)]).toEqual([1, 1])
+    const people = await house.who.open('/operador/pessoas')
+    const account =
+      [...people.document.querySelectorAll('tr')]
+        .find((each) => each.textContent?.includes('ana@'))
+        ?.querySelector('a')
+        ?.getAttribute('href') ?? ''
+    await house.who.open(account)
+    expect(
+      (await house.who.send(`${account}/passar`, { 'retornos-para': 'caio@exemplo.com.br' })).status,
+    ).toBe(400)
+    expect(
+      (await house.who.send(`${account}/passar`, { 'retornos-para': 'bia@exemplo.com.br' })).to,
+    ).toContain('feito=retornos-passados')
+    expect([await mine(ana.who), await mine(bia.who)]).toEqual([0, 2])
+    // to nobody in particular
+    await bia.who.open(second)
+    await bia.who.send(`${second}/passar`, { para: '' })
+    expect(await mine(bia.who)).toBe(1)
+    expect((await ana.who.open('/operador')).status).toBe(200)
+    const logged = await server().sql(
+      "select what, detail->>'heir' as heir from audit_log where what in ('call_handed_over', 'account_calls_handed') order by seq",
+    )
+    expect(logged).toEqual([
+      { what: 'call_handed_over', heir: 'bia@exemplo.com.br' },
+      { what: 'account_calls_handed', heir: 'bia@exemplo.com.br' },
+      { what: 'call_handed_over', heir: null },
+    ])
+  })
+})
+
 describe('whoever leaves', () => {
   const server = useServer({ desk })
 

@@ -244,6 +244,45 @@ describe('where a second person approves', () => {
   })
 })
 
+describe('two who publish and one who approves', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+
+  it('bring a mended price past a refusal, while what one has scheduled holds later (D140)', async () => {
+    const [one, two] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
+    const approver = await signedIn(server(), 'aprovacao')
+    const [account] = await server().sql("select email from operators where role = 'aprovacao'")
+    const requestOf = async (id: number) => {
+      const mails = await mailsTo(server().config.dataDir, String(account?.email))
+      expect(mails).toHaveLength(id)
+      return approver.open(`${REQUEST}?id=${id}`)
+    }
+    const approve = async (id: number) => {
+      await requestOf(id)
+      return approver.send(REQUEST)
+    }
+    await withPrice(one, 'd700b', '109,99', { de: '12-01' })
+    expect((await one.open(REVIEW)).text).toContain(String(account?.email))
+    await publishDraft(one, { de: '12-01' })
+    expect((await approve(1)).to).toContain(`${HOME}?feito=loja-aprovada`)
+    // a price with a digit mistyped
+    await withPrice(two, 'd500a', '55,77')
+    await publishDraft(two)
+    await requestOf(2)
+    await approver.send(`${REQUEST}/nao`, { motivo: 'Seria 57,77?' })
+    expect((await two.open(HOME)).text).toContain('“Seria 57,77?”')
+    expect((await shopAt(server(), new Date())).d500a).not.toBe(55.77)
+    await withPrice(two, 'd500a', '57,77')
+    expect((await publishDraft(two)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+    expect((await requestOf(3)).text).toContain('57,77')
+    expect((await approve(3)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await two.open(HOME)).text).not.toContain('Seria 57,77')
+    const before = await shopAt(server(), new Date())
+    const later = await shopAt(server(), day('12-02'))
+    expect([before.d500a, later.d500a]).toEqual([57.77, 57.77])
+    expect([before.d700b === 109.99, later.d700b]).toEqual([false, 109.99])
+  })
+})
+
 describe('a campaign', () => {
   const server = useServer({ desk })
   const campaignsAt = async (at: Date) => {

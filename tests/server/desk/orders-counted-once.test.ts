@@ -1,0 +1,82 @@
+/** Each order is counted once in what is sold, also beside others that were erased (docs/decisions/0215). */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
+import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
+import { useServer } from '../../support/server.ts'
+
+const TODAY = '2026-11-20T15:00:00Z'
+const LATER = '2026-11-22T15:00:00Z'
+
+describe('the counts of orders', () => {
+  const server = useServer({ at: TODAY })
+
+  const forgetCounts = async () => {
+    for (const table of [
+      'sale_counts',
+      'order_counts',
+      'exposed_order_counts',
+      'sale_changes',
+      'erased_orders',
+    ])
+      await server().sql(`delete from ${table}`)
+  }
+  beforeEach(async () => {
+    await forgetCounts()
+    await server().sql(`update orders set created_at = '2026-11-01T15:00:00Z'`)
+  })
+
+  async function order() {
+    const id = await readyLead(server())
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    return id
+  }
+  async function erase(id: string) {
+    const { status } = await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
+    expect(status).toBe(200)
+  }
+  const counts = (day: string) =>
+    server().sql(
+      `select (select sum(orders)::int from sale_counts where day = $1) as sold,
+         (select sum(cancelled)::int from sale_counts where day = $1) as cancelled,
+         (select sum(orders)::int from order_counts where day = $1) as orders`,
+      [day],
+    )
+
+  it('have an order that was placed after another one of that day was counted and erased', async () => {
+    const one = await order()
+    await countNewOrders(server())
+    await erase(one)
+    await order()
+    for (let times = 0; times < 2; times += 1) await countNewOrders(server())
+    expect(await counts('2026-11-20')).toEqual([{ sold: 2, cancelled: 0, orders: 2 }])
+  })
+
+  it('have orders that were erased before they were counted', async () => {
+    await erase(await order())
+    await countNewOrders(server())
+    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 0, orders: 1 }])
+  })
+
+  it('have the days before a cancelled order that was erased before anything was counted', async () => {
+    const early = await order()
+    await server().sql(`update orders set created_at = '2026-11-16T15:00:00Z' where lead_id = $1`, [early])
+    // by the server's own job, which may have seen it on the day before
+    await forgetCounts()
+    const late = await order()
+    await server().sql('update orders set cancelled_at = now() where lead_id = $1', [late])
+    await erase(late)
+    await countNewOrders(server())
+    expect(await counts('2026-11-16')).toEqual([{ sold: 1, cancelled: 0, orders: 1 }])
+    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 1, orders: 1 }])
+  })
+
+  it('keep nothing of an erased order once its day is counted for good', async () => {
+    await erase(await order())
+    await countNewOrders(server())
+    expect(await server().sql('select 1 from erased_orders')).not.toEqual([])
+    server().clock.set(LATER)
+    await countNewOrders(server())
+    server().clock.set(TODAY)
+    expect(await server().sql('select 1 from erased_orders')).toEqual([])
+  })
+})
