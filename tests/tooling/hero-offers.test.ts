@@ -6,7 +6,6 @@ import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { isRendered, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 let pages: readonly MarketingPage[] = []
 beforeAll(async () => {
@@ -89,21 +88,18 @@ describe('the offer at the top', () => {
     expect(ignored.map(({ prefix }) => prefix)).toEqual(known)
   })
 
-  itInFullRun(
-    'and what is special about it tell each page from the others, without heading and picture',
-    () => {
-      const starts = pages.filter(({ path }) => path === '/')
-      expect(starts.length).toBe(26)
-      const faces = Map.groupBy(starts, ({ page }) => {
-        expect(textOf(page, '.hero__offer')).not.toBe('')
-        return ['.hero__offer', '.hero__specials'].map((part) => textOf(page, part)).join(' · ')
-      })
-      const equal = [...faces.values()].filter(({ length }) => length > 1)
-      // a test of the order's first page: the same plans for the same people
-      expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
-      expect(campaigns.settingsOf('b/timblack').variantOf).toBe('timblack')
-    },
-  )
+  it('and what is special about it tell each page from the others, without heading and picture', () => {
+    const starts = pages.filter(({ path }) => path === '/')
+    expect(starts.length).toBe(26)
+    const faces = Map.groupBy(starts, ({ page }) => {
+      expect(textOf(page, '.hero__offer')).not.toBe('')
+      return ['.hero__offer', '.hero__specials'].map((part) => textOf(page, part)).join(' · ')
+    })
+    const equal = [...faces.values()].filter(({ length }) => length > 1)
+    // a test of the order's first page: the same plans for the same people
+    expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
+    expect(campaigns.settingsOf('b/timblack').variantOf).toBe('timblack')
+  })
 
   it('is told by the drawing of its service, and of no other', () => {
     const wrong = pages
