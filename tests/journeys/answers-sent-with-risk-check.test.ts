@@ -13,9 +13,6 @@ import { errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
-/** What is said after debit was declined, and not of a conflict. */
-const NEW_PRICE = { kind: 'result', of: 'ativar-debito' }
-
 async function stored(visit: Visit) {
   const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
     visit.ui().recordId,
@@ -50,7 +47,6 @@ describe('answers that travel with the check', () => {
     const { answers, versions } = await stored(visit)
     expect(answers.bankInfo?.direct_debit).toBe(false)
     expect(versions.bankInfo).toBe(3)
-    expect(visit.ui().notice).toMatchObject(NEW_PRICE)
   })
 
   it('given without a connection go together when it is back', async () => {

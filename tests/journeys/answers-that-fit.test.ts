@@ -3,7 +3,7 @@
  * question needs, debts, charges at once, messages of before, who receives the technician. Nothing is recorded by them.
  */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { type goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()

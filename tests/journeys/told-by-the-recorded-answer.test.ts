@@ -4,7 +4,7 @@
  * Nothing is recorded by them but what is plainly changed.
  */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { type goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { selectUi } from '../../src/store/selectors.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { type goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()

@@ -19,7 +19,10 @@ const reached = new WeakMap<JourneyServer, Map<string, Reached>>()
 function watchedConnection(around: (write: boolean) => () => void) {
   const wire = openFaultyConnection()
   const watched: typeof fetch = async (address, init) => {
-    const end = around((init?.method ?? 'GET') !== 'GET' && String(address).includes('/lead'))
+    const end = around(
+      (init?.method ?? 'GET') !== 'GET' &&
+        (address instanceof Request ? address.url : String(address)).includes('/lead'),
+    )
     return wire.fetch(address, init).finally(end)
   }
   return { ...wire, fetch: watched }

@@ -1,5 +1,6 @@
 /** The offer at the top of every landing page is one of the campaign's plans, and differs from other campaigns'. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { campaigns, landingOf } from '../support/first-shop.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
@@ -88,18 +89,21 @@ describe('the offer at the top', () => {
     expect(ignored.map(({ prefix }) => prefix)).toEqual(known)
   })
 
-  it('and what is special about it tell each page from the others, without heading and picture', () => {
-    const starts = pages.filter(({ path }) => path === '/')
-    expect(starts.length).toBe(26)
-    const faces = Map.groupBy(starts, ({ page }) => {
-      expect(textOf(page, '.hero__offer')).not.toBe('')
-      return ['.hero__offer', '.hero__specials'].map((part) => textOf(page, part)).join(' · ')
-    })
-    const equal = [...faces.values()].filter(({ length }) => length > 1)
-    // a test of the order's first page: the same plans for the same people
-    expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
-    expect(campaigns.settingsOf('b/timblack').variantOf).toBe('timblack')
-  })
+  itInFullRun(
+    'and what is special about it tell each page from the others, without heading and picture',
+    () => {
+      const starts = pages.filter(({ path }) => path === '/')
+      expect(starts.length).toBe(26)
+      const faces = Map.groupBy(starts, ({ page }) => {
+        expect(textOf(page, '.hero__offer')).not.toBe('')
+        return ['.hero__offer', '.hero__specials'].map((part) => textOf(page, part)).join(' · ')
+      })
+      const equal = [...faces.values()].filter(({ length }) => length > 1)
+      // a test of the order's first page: the same plans for the same people
+      expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
+      expect(campaigns.settingsOf('b/timblack').variantOf).toBe('timblack')
+    },
+  )
 
   it('is told by the drawing of its service, and of no other', () => {
     const wrong = pages

@@ -524,12 +524,12 @@ describe('with SHOP_APPROVAL a second person', () => {
 
   it('who approves leaves alone a draft that was begun after the request (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await discard(who)
     await ask('51,98')
+    const [asked] = await server().sql('select max(id) as id from publication_requests')
     await discard(who)
     await withPrice(server(), '51,97')
     const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=6`)
+    await other.open(`${REQUEST}?id=${String(asked?.id)}`)
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     const kept = (await workingEdition(server().db)).draft
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)

@@ -76,6 +76,8 @@ describe('what somebody has removed from the draft', () => {
 
   it('is put back from its list by who removed it by mistake (D118)', async () => {
     const [one] = await people()
+    await one.open(PLAN)
+    await one.send(`${PLAN}/apagar`)
     const list = await one.open(PLANS)
     expect(list.text).toContain('Apagados há pouco')
     const link = list.document.querySelector(`main a[href="${PLAN}"]`)
