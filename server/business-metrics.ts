@@ -20,7 +20,6 @@ export type BusinessMetrics = {
    * something that is not on offer, `failed` if there was no reply in time, `budget` if it was not asked.
    */
   countModelReply(result: (typeof MODEL_RESULTS)[number]): void
-  /** Counts a refused login at the desk. */
   countRefusedLogin(reason: (typeof LOGIN_REFUSALS)[number]): void
   /** Returns a function that counts a request beyond this rate limit. */
   refusalsBy(limit: string): () => void

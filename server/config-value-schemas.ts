@@ -19,7 +19,6 @@ export const booleanValue = (fallback: boolean) =>
     .transform((value) => YES.test(value))
     .default(fallback)
 
-/** The schema of a whole number. */
 export const integerValue = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
@@ -187,7 +186,6 @@ function isNetwork(text: string): boolean {
 const isSubnet = (text: string): boolean =>
   isNetwork(text) && isIP(text.split('/')[0] ?? '') !== 0 && isIP(text.split('/')[1] ?? '') === 0
 
-/** The schema of a list of IP addresses and networks. */
 export const networkList = list('')
   .refine((all) => all.every(isSubnet), 'must be addresses or networks (203.0.113.8/29)')
   .transform((all) => {

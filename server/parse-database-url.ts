@@ -1,6 +1,5 @@
 /** Parses DATABASE_URL: which hosts it names, and whether the server must find the writable one among them. */
 
-/** The database hosts that a DATABASE_URL names. */
 export type DatabaseHosts = Readonly<{
   /** One URL for each host, in order, in the form that the driver understands. */
   urls: readonly string[]

@@ -2,7 +2,7 @@
 import { collectError } from './app/boot/collect-errors.ts'
 import { startApp } from './app/boot/start.tsx'
 
-// not awaited: the build can put late modules into one file only where no module waits at its top level (docs/decisions/0164)
+// not awaited: the build can put late modules into one file only where no module waits at its top level (docs/decisions/0056)
 startApp((error, where) => {
   console.error(where, error)
   collectError(error)

@@ -8,7 +8,6 @@ export type LoadRequest = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A load to generate. */
 export type Load = {
   readonly port: number
   readonly connections: number

@@ -45,7 +45,6 @@ const PLACE = {
   team: null,
 }
 
-/** Stores the order. */
 export async function addFindableOrder(db: Db, vault: Vault): Promise<void> {
   const answers = {
     plan: { idPlan: 'plan-d600a', accepted: { price: 99.9, price_with_dacc: 99.9, price_full: 129.9 } },

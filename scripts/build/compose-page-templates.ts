@@ -103,7 +103,7 @@ export async function marketingTemplate(
 
 /**
  * Writes the headings' font into the inlined style sheet. A preload would hold back the first paint for a round trip
- * or two (docs/decisions/0065).
+ * or two (docs/decisions/0025).
  * @throws if the inlined style sheet does not name the font
  */
 async function withHeadingFont(html: string, folder: string): Promise<string> {

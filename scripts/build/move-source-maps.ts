@@ -12,7 +12,7 @@ type SourceMap = {
 
 /**
  * Moves the source maps of a built site from its assets to a folder that is not served. The server uses them
- * to find the original places of errors (docs/decisions/0040). The maps contain paths relative to the
+ * to find the original places of errors (docs/decisions/0035). The maps contain paths relative to the
  * project, and no source text.
  * @param root folder of the project
  * @param folder folder of the built site

@@ -64,7 +64,7 @@ export const withNames = (code: string): string =>
     })
     .replace(UNUSED, '')
 
-/** Vite plugin that wraps every `import()` of the source in `importWithNewUrlOnRetry` (docs/decisions/0164). */
+/** Vite plugin that wraps every `import()` of the source in `importWithNewUrlOnRetry` (docs/decisions/0056). */
 export function retryImports(): Plugin {
   return {
     name: 'prosa:retry-imports',

@@ -8,7 +8,6 @@ import { valueSource, type CallValues } from './request-values.ts'
 import { keepReplies } from './check-one-call.ts'
 
 export interface CallsToSend {
-  /** The base URL of the calls. */
   readonly base: string
   /** The values from the command line. */
   readonly values: CallValues

@@ -44,7 +44,6 @@ const isLeftOpen = ({ rule }: RuleRow): boolean =>
 export const rulesToTest = (): RuleRow[] =>
   readRows().filter((row) => ['funnel', 'marketing', 'security', 'faults'].includes(row.page))
 
-/** Returns the rules that no test names in its title. */
 export function rulesWithoutTest(
   rows: readonly RuleRow[],
   named: Pick<ReadonlyMap<string, unknown>, 'has'>,

@@ -19,7 +19,6 @@ export interface CorpusLine {
   readonly ask?: true
   /** The values that must be confirmed before they are recorded, by step. */
   readonly proposed?: Readonly<Record<StepId, Values>>
-  /** The known misreading. */
   readonly misread?: ReadingScore
 }
 

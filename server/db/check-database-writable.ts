@@ -23,7 +23,7 @@ const WRITE: Statement = {
 /**
  * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk.
  * A temporary table is a new file, any role may create one, and it disappears at the end of the transaction
- * (docs/decisions/0084).
+ * (docs/decisions/0008).
  */
 const WRITE_IN_NEW_SPACE: readonly Statement[] = [
   { name: 'write.check.disk', text: "set local temp_tablespaces = ''" },
@@ -55,7 +55,6 @@ class WriteHangs extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** Creates the check for a database. */
 export function makeWriteCheck(transaction: Transaction): WriteCheck {
   let isRefusing = false
   let refusals = 0

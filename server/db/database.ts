@@ -16,9 +16,7 @@ type Values = readonly unknown[]
 /** Runs statements, each on its own or all in one transaction. Repositories receive this interface. */
 export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
-  /** Returns the first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
-  /** Runs a statement, and returns whether it returned a row. */
   hasRow(what: Statement, values?: Values): Promise<boolean>
   /** Runs a statement for its effect alone. */
   run(what: Statement, values?: Values): Promise<void>

@@ -19,7 +19,6 @@ const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
 
-/** Returns the complement types of each network. */
 export const seedComplementTypes = (): Record<string, { id: string; name: string }[]> =>
   Object.fromEntries(
     Object.entries(json<Record<string, Record<string, string>>>('complement-types.json')).map(

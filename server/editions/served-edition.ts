@@ -9,7 +9,6 @@ import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/ed
 import type { LastEditionFile } from './last-served-edition-file.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
-/** What a server serves. */
 type Served<Pages> = {
   readonly edition: EditionAt
   readonly pages: Pages
@@ -17,9 +16,7 @@ type Served<Pages> = {
   readonly formerPrefixes: readonly string[]
 }
 
-/** The edition that a server serves, with its pages. */
 export type ServedEdition<Pages> = {
-  /** Returns what is served at the moment. */
   served(): Served<Pages>
   /**
    * Checks which edition is live, and serves it if it has changed. Its pages are rendered first; until then, the

@@ -9,7 +9,6 @@ import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions-and-publications.ts'
 
-/** An edition as it is at an instant. */
 export type EditionAt = ResolvedEdition & {
   readonly number: number
   readonly document: Edition
@@ -28,7 +27,6 @@ export type StoredEditions = {
   live(sql?: Sql): Promise<EditionAt>
 }
 
-/** Returns an edition as it is at an instant. */
 export const editionAt = (number: number, document: Edition, at: Date, until: Date | null): EditionAt => ({
   ...resolveEdition(document, at),
   number,
@@ -78,7 +76,6 @@ export function storedEditions(db: Db): StoredEditions {
   }
 }
 
-/** The number of an edition that is not stored. */
 export const NOT_STORED = -1
 
 let own: EditionAt | undefined

@@ -1,6 +1,6 @@
 /**
  * Estimates how hard a key is to guess: how many bits its shortest description takes, of those that a guesser would try
- * first (docs/decisions/0142). A description is made of words, typed characters, bytes that continue a row, and
+ * first (docs/decisions/0013). A description is made of words, typed characters, bytes that continue a row, and
  * otherwise of plain bytes. As they form a code, no more than one random key in 2^(256 - n) has one of n bits.
  */
 import { guessableWords } from './words-in-guessable-keys.ts'

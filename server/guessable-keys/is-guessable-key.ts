@@ -1,4 +1,4 @@
-/** Says whether a key or a secret of the settings could be guessed (docs/decisions/0142). */
+/** Says whether a key or a secret of the settings could be guessed (docs/decisions/0013). */
 import { hash } from 'node:crypto'
 import { estimateGuessableBits } from './estimate-guessable-bits.ts'
 import { guessableWords, WORDS_OF_KEYS } from './words-in-guessable-keys.ts'

@@ -21,7 +21,6 @@ import { IMPORT_TABLES, isCoverage, type ImportTable } from './tables-by-import-
 /** How many rows are written by one statement. */
 const CHUNK = 5_000
 
-/** What applying and undoing need. */
 export type ImportParts = { readonly db: Db; readonly clock: Clock; readonly vault: Vault }
 
 /** The person who imports. */
@@ -93,7 +92,6 @@ async function remove(client: ClientBase, imported: Imported): Promise<void> {
   )
 }
 
-/** Writes the rows with these numbers. */
 const write = (client: ClientBase, table: ImportTable, range: [id: string, after: number, to: number]) =>
   client.query(
     `with changed as (

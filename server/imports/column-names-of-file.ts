@@ -9,7 +9,6 @@ import {
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
 
-/** The columns of a file. */
 export type FileHeader = {
   /** The names by which rows are read; for a column of no meaning, what the file calls it. */
   readonly columns: readonly string[]

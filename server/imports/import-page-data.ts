@@ -27,7 +27,6 @@ const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): 
   isOpen: importKindsOf(role).includes(kind),
 })
 
-/** Returns the newest imports. */
 export async function listImports(
   { db }: Pick<DeskContext, 'db'>,
   role: Role,
@@ -41,7 +40,6 @@ const whenOf = (by: string | null, at: Date | null) =>
 
 const isAtWork = ({ state }: ImportRow) => ['reading', 'applying', 'undoing'].includes(state)
 
-/** Returns the page of an import. */
 export async function showImport(
   { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   row: ImportRow,

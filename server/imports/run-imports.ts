@@ -44,7 +44,6 @@ const UNIQUE_VIOLATION = '23505'
 /** Work that continues after its page has been sent. `done` never rejects. */
 export type BegunImport = { readonly id: string; readonly done: Promise<void> }
 
-/** What imports need. */
 export type Runner = ImportParts & {
   readonly reader: ImportReader
   /** Aborted when the process ends: work in progress is left undone. */

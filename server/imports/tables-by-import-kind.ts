@@ -1,7 +1,6 @@
 /** Describes each kind of import: its request, and the table and columns that its rows are written to. */
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
-/** What is to be imported. */
 export type ImportRequest = {
   readonly kind: ImportKind
   /** Whether rows that are missing from the file are removed. */

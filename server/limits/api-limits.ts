@@ -30,7 +30,6 @@ export type Limits = RiskLimits & {
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
   /** Resets the limit of a document after its holder has entered a code from an e-mail. */
   proven(document: string): Promise<void>
-  /** Counts a lookup of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
   /** Counts an e-mail with a code or a link. */
   mail(request: MailRequest): Promise<void>
@@ -42,9 +41,7 @@ export type Limits = RiskLimits & {
   callRequest(address: string): Promise<void>
   /** Returns whether the operator may be notified of one more request for this phone number today, without counting. */
   hasCallNotice(telephone: string): Promise<boolean>
-  /** Counts a notice of a call request. */
   callNotice(telephone: string): Promise<void>
-  /** Counts a search for the CEPs of a street. */
   streetSearch(address: string): Promise<void>
   /** Counts a message about which the language model may be asked. */
   messageProposal(address: string): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Limits how much of the call list may come from one IP network (docs/decisions/0088). People beyond that share are
+ * Limits how much of the call list may come from one IP network (docs/decisions/0083). People beyond that share are
  * called last. The default is in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -36,7 +36,6 @@ export type CodeGuessLimit = (guess: CodeGuess) => Promise<GiveBack>
  */
 const FROM_ALL = { collaborator: 1.25, customer: 25, risk: 25 } as const
 
-/** Creates the limit on wrong codes. */
 export function codeGuessLimit(
   counter: MakeCounter,
   { wrongCodesPerDay }: Pick<Config['limits'], 'wrongCodesPerDay'>,

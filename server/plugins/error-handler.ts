@@ -62,7 +62,6 @@ export function httpErrorOf(error: unknown, request?: FastifyRequest): HttpError
   return new HttpError(status, ...ownOf(status))
 }
 
-/** Builds the response body of an error. */
 export function errorBody(refusal: HttpError, { id, server }: FastifyRequest): ErrorReply {
   const { message } = refusal
   return {

@@ -46,7 +46,7 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
       'style-src': ["'self'", ...styles],
       // Third-party scripts report by calls and by images.
       'img-src': ["'self'", 'data:', ...others.connect],
-      // the headings' font is in the style sheet of marketing pages (docs/decisions/0065)
+      // the headings' font is in the style sheet of marketing pages (docs/decisions/0025)
       'font-src': ["'self'", 'data:'],
       'connect-src': ["'self'", ...backendsOf(config), ...others.connect],
       'frame-src': others.frame.length > 0 ? others.frame : ["'none'"],

@@ -21,7 +21,6 @@ export type AgentLinkToStore = {
   spokenConsentAt: Date | null
 }
 
-/** Stores a new link. */
 export const addAgentLink = (sql: Sql, link: AgentLinkToStore) =>
   sql.run(ADD, [
     link.id,

@@ -1,7 +1,7 @@
 /**
  * SQL that finds the CEP ranges containing a given CEP (a Brazilian postcode of eight digits). Ranges may
  * overlap, so an index on their ends would not help. Instead each range is indexed by its stem: the leading
- * digits that all its CEPs share (docs/decisions/0032-ceps-by-their-stem.md).
+ * digits that all its CEPs share (docs/decisions/0033-migrations-expand-then-contract.md).
  */
 
 /** The possible numbers of trailing digits, and how many CEPs share the digits before them. */

@@ -2,7 +2,6 @@
 import { statement, type Sql } from '../db/database.ts'
 import { livePublicationSql } from '../db/live-publication-sql.ts'
 
-/** Which edition is live. */
 export type LivePointer = {
   readonly number: number
   /** The id of the publication. */
@@ -34,7 +33,6 @@ const ADD = statement(
    select coalesce(max(number) + 1, 0), $1::json, $2, $3, $4 from editions returning number`,
 )
 
-/** An edition, as it is written. */
 export type NewEdition = {
   readonly document: string
   readonly author: string
@@ -62,7 +60,6 @@ const PUBLISH = statement(
    returning id, from_at as "from", until_at as until`,
 )
 
-/** A publication, as it is written. */
 export type NewPublication = {
   readonly number: number
   /** From when the edition is live; null for now. */

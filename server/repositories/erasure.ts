@@ -23,7 +23,6 @@ export type ErasableLead = {
   number: string | null
   day: string | null
   period: string | null
-  /** Whether the order is cancelled. */
   is_cancelled: boolean
 }
 
@@ -46,7 +45,6 @@ const FREE_PORT = statement(
    ) ${changeFreePortsInUndo('+')} and not exists (select from area)`,
 )
 
-/** Releases a network port of an area. */
 export const releasePort = (sql: Sql, area: string) => sql.run(FREE_PORT, [area])
 
 /** Releases the slot and the network port of a lead's installation, which will not take place. */

@@ -3,7 +3,6 @@ import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and
 import type { ImportStopReason, ImportChanges, ImportState } from '../rules/import-types.ts'
 import { statement, type Sql } from '../db/database.ts'
 
-/** An import as it is stored. */
 export type ImportRow = {
   readonly id: string
   readonly kind: ImportKind

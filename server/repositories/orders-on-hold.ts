@@ -13,7 +13,6 @@ const HOLD_RENEWAL = statement(
   `update renewal_requests set held_at = coalesce(held_at, $2) where id = $1 and order_number is null returning id`,
 )
 
-/** Puts a lead on hold. */
 export const holdLead = (sql: Sql, id: string, at: Date) => sql.run(HOLD_LEAD, [id, at])
 
 /** Puts a renewal request on hold. */

@@ -167,7 +167,6 @@ export type TargetState = {
   oldest: Date | null
 }
 
-/** Returns the state of the notices for each target. */
 export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 
 const DROP = statement(

@@ -26,7 +26,6 @@ const OPEN = 'from publication_requests r join editions e on e.number = r.editio
 
 const ALL = statement('publication-requests.open', `select ${COLUMNS} ${OPEN} order by r.id`)
 
-/** Returns the requests that are still open. */
 export const openRequests = (sql: Sql) => sql.rows<PublicationRequest>(ALL)
 
 const ONE = statement('publication-requests.one', `select ${COLUMNS} ${OPEN} and r.id = $1`)

@@ -28,7 +28,6 @@ export type SealedColumn<T = never> = {
   /** Returns the value with every encrypted text replaced; undefined if nothing is to be replaced. */
   change(value: T, reEncrypt: (sealed: string) => string | undefined): T | undefined
 }
-/** A row with its new value. */
 export type Change<T> = { row: SealedRow<T>; fresh: T }
 
 const FIRST = '00000000-0000-0000-0000-000000000000'

@@ -1,7 +1,6 @@
 /** SQL that stores what was removed from the shop's draft, so that it can be put back. */
 import { statement, type Sql } from '../db/database.ts'
 
-/** What was removed, as it is stored. */
 export type StoredRemoval = {
   readonly part: unknown
   readonly cause: 'removed' | 'discarded'

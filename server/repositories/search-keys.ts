@@ -18,7 +18,6 @@ const FIND = statement(
    limit 200`,
 )
 
-/** A record that was found. */
 export type KeyedRecord = { id: string; kind: RecordKind }
 
 /** Finds the records that have one of these keys. */
@@ -85,6 +84,5 @@ const FILL = statement(
    where s.record_id = v.id and s.kind = 'reference' and s.lookup is null`,
 )
 
-/** Stores the references of records. */
 export const storeReferences = (sql: Sql, references: readonly { id: string; reference: string }[]) =>
   sql.run(FILL, columnsOf(references, 'id', 'reference'))

@@ -23,7 +23,6 @@ const declared: Readonly<
   Record<LeadStep, Omit<AnswerDeclaration, 'body' | 'fields'> & { readonly fields: object }>
 > = answers
 
-/** Returns the fields of an answer by name. */
 export const answerFieldsOf = (step: LeadStep): [string, AnyField][] =>
   Object.entries(declared[step].fields as Readonly<Record<string, AnyField>>)
 

@@ -7,7 +7,6 @@ import type { CodeReply } from '../../src/contract/one-time-codes-and-resume-lin
 /** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and this many attempts. */
 export const CODE_TRIES = 5
 
-/** Draws a random code. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Returns the digits of what the visitor typed. */

@@ -32,7 +32,6 @@ export type CoverageEffect = {
   readonly waiting: number
 }
 
-/** What an import changes. */
 export type ImportChanges = {
   readonly added: number
   readonly changed: number

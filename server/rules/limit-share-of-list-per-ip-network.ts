@@ -1,6 +1,6 @@
 /**
  * Creates a limit on how much of a list, such as that of people to call, one IP network may fill in a day
- * (docs/decisions/0088). Networks are kept as HMACs under a salt of the day, in memory only. Each process counts on its
+ * (docs/decisions/0083). Networks are kept as HMACs under a salt of the day, in memory only. Each process counts on its
  * own.
  */
 import { createHmac, randomBytes } from 'node:crypto'

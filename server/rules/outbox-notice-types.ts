@@ -83,7 +83,6 @@ export type AppointmentChangedMail = {
   schedule: Schedule
 } & MailedAddress
 
-/** The content of the e-mail about a cancelled order. */
 export type OrderCancelledMail = { to: string; name: string; orderNumber: string }
 
 /** The content of the e-mail about a corrected contact. What was corrected is masked. */

@@ -56,7 +56,6 @@ const shortHash = (value: unknown): string =>
     .digest('base64url')
     .slice(0, 8)
 
-/** A publication that is to be made. */
 export type PlannedRow<Row extends Placed = Placed> = {
   /** May no longer have the shape of an edition. */
   readonly document: unknown
@@ -68,7 +67,6 @@ export type PlannedRow<Row extends Placed = Placed> = {
   readonly isSame: boolean
 }
 
-/** What a publication comes to. */
 export type PublicationPlan<Row extends Placed = Placed> = {
   /** What is live from its beginning. Of those with an end each is followed by the next one. */
   readonly own: readonly PlannedRow<Row>[]

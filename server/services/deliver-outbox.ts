@@ -34,7 +34,6 @@ const HOLD_MS = 120_000
  */
 const AT_ONCE: Readonly<Record<OutboxTarget, number>> = { webhook: 10, mail: 2 }
 
-/** The dependencies of a delivery. */
 export type DeliveryParts = {
   db: Db
   clock: Clock

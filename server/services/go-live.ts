@@ -41,7 +41,6 @@ function seenByServer(
   }
 }
 
-/** Returns the list in its order. */
 export async function goLiveList(parts: Parts): Promise<GoLiveState[]> {
   const [there, ticks] = await Promise.all([dataThere(parts.db, PUBLISHED_BY_RELEASE), goLiveTicks(parts.db)])
   const seen = seenByServer(parts, there)

@@ -13,7 +13,6 @@ import { regionsAmong } from '../repositories/coverage-areas-streets-and-slots.t
 import { regionalListOf } from '../rules/plans-on-offer.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 
-/** A publication that is to be made. */
 type Planned = {
   readonly edition: Edition
   readonly at: Date
@@ -22,7 +21,6 @@ type Planned = {
   readonly afterEnd: Edition | null
 }
 
-/** Returns the warnings about a publication. */
 export const publicationWarnings = ({
   edition,
   at,

@@ -284,7 +284,6 @@ export async function publishShop(
   return { ...checked, published }
 }
 
-/** A publication as it is written. */
 export type NewPlacing = PublicationTime &
   Required<MadeFrom> &
   Pick<Publication, 'author' | 'by' | 'approvedBy' | 'note'> & {
@@ -334,7 +333,6 @@ export async function placePublication(sql: Sql, placing: NewPlacing): Promise<P
 export const isStopped = ({ findings }: Pick<CheckedEdition, 'findings'>): boolean =>
   findings.some(({ level }) => level === 'red')
 
-/** Records who published. */
 export const auditPublication = (
   sql: Sql,
   parts: ShopParts,

@@ -1,4 +1,4 @@
-/** Puts people last on the call list if too many of that day came from their IP network (docs/decisions/0088). */
+/** Puts people last on the call list if too many of that day came from their IP network (docs/decisions/0083). */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, putLeadLastOnCallList } from '../repositories/leads.ts'

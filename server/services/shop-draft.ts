@@ -77,7 +77,6 @@ export const checksumOf = (part: unknown): string =>
 export type DraftChange = {
   /** The part that a form shows, and its checksum when the form was shown; without it nothing is compared. */
   readonly seen?: { readonly checksum: string; readonly of: (edition: Edition) => unknown }
-  /** Returns the edition with the change. */
   readonly apply: (edition: Edition) => Edition
 }
 

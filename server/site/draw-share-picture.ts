@@ -74,7 +74,6 @@ function line(content: string, { weight, size, tracking }: Style, y: number, isS
 
 const open = (svg: string) => new Resvg(svg, { font: pictureFont })
 
-/** The size at which texts are measured. */
 const MEASURED_SIZE = 100
 
 /** Cache of measured text widths, because pictures share prices, conditions and words. */
@@ -137,7 +136,6 @@ function setColumn(blocks: readonly Block[], factor = 1): Column {
 
 const baselineOf = ({ size, leading }: Style) => (size * (leading + ASCENT - DESCENT)) / 2
 
-/** Returns the share picture as SVG. */
 export function svgOfPicture(picture: OfferPicture): string {
   const { lines, above } = setColumn(blocksOf(picture))
   const [first, second] = brand.wordmark

@@ -33,7 +33,6 @@ export function finishPage(html: string): FinishedPage {
   }
 }
 
-/** Returns the text of a page. */
 export const htmlOfPage = async ({ br }: Pick<FinishedPage, 'br'>): Promise<string> =>
   (await promisify(brotliDecompress)(br)).toString()
 

@@ -59,12 +59,10 @@ const VISITED_MS = 2_000
 /** Milliseconds after which a page that could not be rendered is tried again. */
 const PAUSE_MS = 30_000
 
-/** Why a page is rendered. */
 type Why = 'visit' | 'head start' | 'warming'
 
 const keyOf = ({ prefix, document }: PageName) => `${prefix} ${document ?? 'shell'}`
 
-/** Opens the pages of editions. */
 export function makePages(parts: Parts): Pages {
   const visits = new Map<string, { readonly name: PageName; count: number }>()
   let current: EditionPages | null = null

@@ -43,7 +43,6 @@ export const endedCampaignPage =
       page,
     )
 
-/** What a preview shows. */
 type Previewed = Pick<ShopPreview, 'edition' | 'campaign' | 'isDraft'>
 
 /**

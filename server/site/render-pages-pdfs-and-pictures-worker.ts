@@ -32,7 +32,6 @@ export type RenderTask =
   /** The picture of a shared link. */
   | { readonly kind: 'picture'; readonly picture: OfferPicture }
 
-/** A reply of the thread. */
 export type RenderReply =
   | { readonly page: FinishedPage }
   | { readonly bytes: Uint8Array }

@@ -35,7 +35,6 @@ export function addressOfPicture(key: string | null, picture: OfferPicture): str
   return `${FOLDER}${payload}.${signatureOf(key, payload)}.jpg`
 }
 
-/** A picture that an address asks for. */
 export type AskedPicture = { readonly picture: OfferPicture; readonly signature: string }
 
 /** Returns what an address asks for; null if it was not signed with this key. */

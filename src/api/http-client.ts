@@ -6,7 +6,6 @@ import type * as z from 'zod/mini'
 import type { Capabilities } from '../contract/server-capabilities.ts'
 import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from './api-error-and-its-message.ts'
 
-/** Request timeout in seconds. */
 export const TIMEOUT_SECONDS = 20
 
 export interface ClientOptions {

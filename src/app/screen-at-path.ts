@@ -9,7 +9,6 @@ import {
   type SiteScreen,
 } from '../site/pages-outside-orders.ts'
 
-/** What the site shows at a path. */
 export type Screen =
   | { readonly kind: 'chat' | 'own' | SiteScreen | 'unknown' }
   /**

@@ -45,7 +45,6 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-/** Whether the journey has its own screen for all of its paths. */
 export const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
 
 /** Name of the screen at a path: its kind, or the journey's id if the journey has its own screen. */

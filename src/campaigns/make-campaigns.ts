@@ -15,11 +15,9 @@ export type OwnSettings = Readonly<Record<string, CampaignSettings>> & { readonl
 
 /** All campaigns, with functions to find one of them. */
 export interface Campaigns {
-  /** Every campaign prefix. */
   readonly prefixes: readonly string[]
   /** Returns the complete settings of a campaign; for '' and unknown prefixes, those of the default one. */
   readonly settingsOf: (prefix: string) => Campaign
-  /** Splits a path into campaign prefix and route. */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
    * Returns the campaign prefix for a value of `addon`, the field that names the campaign in requests and

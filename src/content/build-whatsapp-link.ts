@@ -2,7 +2,6 @@
 
 /** What the message to the operator says about the order, as far as it is known. It contains no personal data. */
 export type WhatsappMessageDetails = {
-  /** Number of the order that was placed. */
   readonly orderNumber?: string | undefined
   /** Short reference that finds an open order at the desk. */
   readonly reference?: string | null | undefined

@@ -63,7 +63,6 @@ export const remarkAnswers = {
     `O mais barato que chega aí é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
   cheapestAnywhere: (plan: NamedPlan) =>
     `O mais barato é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
-  /** What plans cost in all. */
   wholeCost: {
     anyStreaming: 'streaming',
     one: (plan: string, costs: readonly WholeCost[]) =>
@@ -133,7 +132,6 @@ export const remarkAnswers = {
     devices: (count: number, less: number) => `até ${count} aparelhos em vez de ${less}`,
     decide: ' Se compensa, depende do uso: conte quantas pessoas usam e para quê, e eu sugiro um plano.',
   },
-  /** Replies to a request for a discount. */
   discount: (plan: NamedPlan, less: string) =>
     `Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático: o ${plan.name} sai por ${plan.withDebit} por mês com ele, ${less} a menos que os ${plan.withoutDebit} sem ele.`,
   discountUnknown:

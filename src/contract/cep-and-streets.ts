@@ -60,7 +60,6 @@ export const StreetsQuery = /* @__PURE__ */ requestSchema(() =>
 )
 export type StreetsQuery = z.infer<typeof StreetsQuery>
 
-/** A town with its state. */
 export const Town = z.object({ city: z.string(), UF: z.string() })
 export type Town = z.infer<typeof Town>
 

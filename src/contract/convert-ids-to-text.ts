@@ -8,7 +8,6 @@ const MARK = '#'
 /** Returns the text under which the browser keeps an id: a number with a mark before it. */
 export const idText = (id: string | number): string => (typeof id === 'number' ? `${MARK}${id}` : id)
 
-/** Returns an id as it came. */
 export function idOnWire(text: string): string | number {
   const number = text.startsWith(MARK) ? Number(text.slice(MARK.length)) : Number.NaN
   return text.length > MARK.length && Number.isFinite(number) ? number : text

@@ -70,5 +70,4 @@ export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'err
 export const IMPORT_KINDS = ['coverage', 'municipalities', 'ceps', 'streets', 'customers', 'lines'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** The imports with data of customers. */
 export const PERSONAL_IMPORTS: readonly ImportKind[] = ['customers', 'lines']

@@ -1,7 +1,6 @@
 /** Schema of a plan, as every API call returns it. Prices are in reais per month, speeds in Mbps. */
 import * as z from 'zod/mini'
 
-/** A benefit that comes with a plan. */
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 export const Plan = z.object({

@@ -62,7 +62,6 @@ export const CampaignFields = z.object({ addon: z.optional(text(64)), prefix: z.
  */
 export const requestSchema = <Schema>(make: () => Schema): Schema => make()
 
-/** Reply of a call that returns only success. */
 export const Success = z.object({ success: z.literal(true) })
 
 /** Reply of a call that stores something new, with its id. */

@@ -99,7 +99,7 @@ export type BrowserError = z.infer<typeof BrowserError>
 
 /**
  * POST failures: the errors that occurred on a page since the previous report. A report contains no personal
- * data (docs/decisions/0040).
+ * data (docs/decisions/0035).
  */
 export const BrowserErrorReport = z.strictObject({
   release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),

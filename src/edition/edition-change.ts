@@ -20,6 +20,5 @@ export const editionChange = (
 /** Returns what stands behind a comma or a space in a sentence, for a column of its own. */
 export const asNote = (part: string): string => part.replace(/^[, ]+/, '')
 
-/** The kinds of objects of the shop that change. */
 export const shopObjectKinds = ['plans', 'campaigns', 'texts', 'others'] as const
 export type ShopObjectKind = (typeof shopObjectKinds)[number]

@@ -20,7 +20,6 @@ import { firstEdition } from './first-edition.ts'
 /** Two lists of skus: the plans of a landing page, and the plans for orders at a covered address. */
 export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
 
-/** An edition as it is at an instant. */
 export type ResolvedEdition = {
   readonly campaigns: Campaigns
   readonly landingOf: (prefix: string) => Landing
@@ -101,7 +100,6 @@ const formerPrefixes = (campaigns: Readonly<Record<string, EditionCampaign>>, at
     ),
   )
 
-/** Returns an edition as it is at an instant. */
 export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   const {
     campaigns: { '': general = {}, ...own },

@@ -223,7 +223,6 @@ const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
 /** The number in a WhatsApp link, with the country code of Brazil and an area code, or 800. */
 const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 
-/** Texts by name. */
 export const EditionTexts = z.partial(
   z.object(
     Object.fromEntries(editableTextNames.map((name) => [name, text(editableTexts[name].most)])) as Record<

@@ -10,7 +10,6 @@ import type { Edition } from './edition-schema.ts'
  */
 export type InheritedValues = { readonly rules: Campaign; readonly landing: Landing }
 
-/** Returns what a campaign inherits. */
 export function inheritedValuesOf(edition: Edition, prefix: string): InheritedValues {
   const { campaigns, landingOf } = resolveEdition(
     prefix === '' ? edition : withCampaign(edition, prefix, {}),

@@ -2,7 +2,6 @@
 import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Texts of the badges on plan cards. */
 export interface BadgeTexts {
   /** The badge that claims the lowest price. */
   readonly cheapest: string
@@ -25,7 +24,7 @@ interface Card {
 
 /**
  * Returns the badge texts of a card: one text, or two that alternate. Only the cheapest plan of the page gets
- * the badge that claims the lowest price (docs/decisions/0026).
+ * the badge that claims the lowest price (docs/decisions/0081).
  */
 export function badgesOf(
   { badge: own }: Pick<Plan, 'badge'>,

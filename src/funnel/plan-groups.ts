@@ -15,7 +15,6 @@ export interface PlanGroup {
    */
   readonly id: string
   readonly plans: readonly [Plan, ...Plan[]]
-  /** Whether every plan of the group has streaming. */
   readonly hasStreaming: boolean
 }
 

@@ -43,7 +43,6 @@ export function stagesOf(of: Pick<Order, 'journey'>, mode: Mode): Stage[] {
   return [...new Set(pages.map((page) => page.stage))]
 }
 
-/** Returns the stage of the progress bar for a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage
   const { counted, place } = countedAs(order, step, mode)

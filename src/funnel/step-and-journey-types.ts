@@ -115,7 +115,6 @@ export interface Step {
   readonly doublesAs?: StepId
   /** Whether the order includes this step. */
   applies(order: Order): boolean
-  /** Whether the step is complete. */
   isDone(order: Order): boolean
   readonly clears?: readonly DataToClear[]
   /** Set if the answer decides which price of the chosen plan applies; pages then say the new one. */

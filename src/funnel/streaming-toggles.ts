@@ -24,7 +24,6 @@ type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>
 /** Whether a plan has no streaming service. */
 export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
-/** Whether a plan has only this streaming service. */
 export const hasOnlyStreaming = (
   { subscriptions }: Pick<Plan, 'subscriptions'>,
   streaming: StreamingToggle,
@@ -51,7 +50,7 @@ export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Stream
 
 /**
  * Whether all toggles of a card may be off. The card must then have a plan without streaming to show
- * (docs/decisions/0026).
+ * (docs/decisions/0081).
  */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
   plans.some(isPlainPlan) && !plans.some(({ keepsStreaming }) => keepsStreaming)

@@ -2,7 +2,6 @@
 import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
 import { isHouseInSection } from '../lib/is-house-in-street-section.ts'
 
-/** The state of the search for a street. */
 export type StreetSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'busy'; readonly query: StreetsQuery }

@@ -5,7 +5,6 @@ import { formatPriceForForm, parsePrice } from './parse-and-format-price-in-desk
 
 const textIn = (typed: TypedFields, name: string) => (typed[name] ?? '').trim()
 
-/** Returns whether a box is ticked. */
 const isTicked = (typed: TypedFields, name: string) => typed[name] === TICKED_VALUE
 
 const ticked = (name: string, isOn: boolean): TypedFields => (isOn ? { [name]: TICKED_VALUE } : {})

@@ -9,17 +9,13 @@ export type TypedFields = Readonly<Record<string, string>>
 /** What is wrong with the fields of a form, by their names. */
 export type FormProblems = Readonly<Record<string, string>>
 
-/** The value of a box that is ticked. */
 export const TICKED_VALUE = 'sim'
 
-/** One of the values that a field may have, with its label. */
 export type Choice = readonly [value: string, label: string]
 
 /** What a kind of field needs to read what was typed. */
 type Reading<Value> = {
-  /** The name of the field. */
   readonly name: string
-  /** The value before the change. */
   readonly before: Value
   /** The values that may be chosen. */
   readonly choices: readonly string[]

@@ -48,7 +48,6 @@ interface ProblemValues {
   outro: { readonly text: string }
 }
 
-/** Number of characters typed. */
 type Typed = { readonly typed: number }
 
 /** Number of characters typed, and the maximum. */

@@ -1,6 +1,6 @@
 /**
  * Reduces browser errors to known names and words, so that a report contains nothing that a visitor typed
- * (docs/decisions/0040).
+ * (docs/decisions/0035).
  */
 
 /** Replaces the words that may not be reported. */

@@ -7,7 +7,6 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from './look-up-step-texts.ts'
 
-/** A field of a step, and its options in words. */
 type WordedChoice = { readonly name: string; readonly options: readonly OptionText[] }
 
 export function findChoiceFieldWithoutExtractor(order: Order, step: StepId): WordedChoice | undefined {

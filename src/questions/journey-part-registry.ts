@@ -12,7 +12,6 @@ import type { QuestionProps } from './question-props.ts'
  */
 export type StepEntry = readonly [step: Step, text?: StepText]
 
-/** Loads the form of a question. */
 export type LoadForm = () => Promise<{ default: ComponentType<QuestionProps> }>
 
 /** Drawings of a journey; each is optional. */
@@ -95,7 +94,6 @@ export function addProblems(more: Readonly<Record<string, string>>): void {
   Object.assign(problems, more)
 }
 
-/** Returns everything that is registered for a journey so far. */
 export const registeredPartOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
 
 /** Error texts registered so far, by the key of the error. */

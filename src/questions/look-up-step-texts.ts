@@ -17,7 +17,6 @@ export function formTextOf({ journey }: OfJourney, form: string): FormText {
 /** Placeholder until a step's texts are loaded. */
 const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '', name: '', words: [] }
 
-/** Returns all texts of a step in its journey. */
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
   return registeredPartOf(journey).texts.get(id) ?? none
 }

@@ -3,7 +3,6 @@ import { filledIn } from '../content/problems/fill-in-error-message.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import { problemWords } from './journey-part-registry.ts'
 
-/** Returns the error message for one problem. */
 export const problemText = (problem: Problem): string => filledIn(problemWords, problem)
 
 /** Returns the error messages of a form, by field name. */

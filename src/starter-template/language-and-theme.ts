@@ -91,7 +91,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Returns the texts of the selected language. */
 export const useDemoTexts = (): DemoTexts =>
   useSyncExternalStore(
     subscribe,

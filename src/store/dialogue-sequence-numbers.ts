@@ -1,6 +1,6 @@
 /**
  * Numbers what is said, asked and answered in the chat in the order of time, in which the conversation is shown
- * (docs/decisions/0152).
+ * (docs/decisions/0092).
  */
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import type { Dialogue, DialogueTimes } from './dialogue-types.ts'

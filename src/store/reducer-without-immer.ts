@@ -1,6 +1,6 @@
 /**
  * Builds a reducer from one pure function per event. It replaces createSlice, which would add immer to the code that
- * the first question needs (docs/decisions/0009).
+ * the first question needs (docs/decisions/0056).
  */
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 

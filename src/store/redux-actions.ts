@@ -34,7 +34,6 @@ import type {
 
 export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, AddedLine }
 
-/** What the visitor is waiting for. */
 export type WaitFor =
   | 'load'
   | 'coverage'
@@ -272,7 +271,7 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
   'catalogue/banks',
 )
 export const banksFailed = createAction<{ problem: Problem }>('catalogue/banksFailed')
-/** Whether the risk check runs in the background (docs/decisions/0042-the-risk-check-ahead.md). */
+/** Whether the risk check runs in the background (docs/decisions/0024-what-a-visitor-waits-for.md). */
 export const backgroundRiskCheckChanged = createAction<{ isAsked: boolean }>('risk/backgroundCheckChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')

@@ -16,7 +16,6 @@ export type OrderAction =
 /** An agent's link that was opened: its key, and what it says. */
 export type OpenedAgentLink = { readonly key: string; readonly preview: AgentLinkPreview }
 
-/** An action that succeeded, with its result. */
 export type OrderActionResult = {
   readonly what: OrderAction['what']
   readonly code?: ResumeCode

@@ -1,4 +1,4 @@
-/** The headings and prices of marketing pages have the brand's typeface at the first paint (docs/decisions/0065). */
+/** The headings and prices of marketing pages have the brand's typeface at the first paint (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'

@@ -1,4 +1,4 @@
-/** The risk check is requested while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
+/** The risk check is requested while the visitor chooses how to pay (docs/decisions/0024-what-a-visitor-waits-for.md). */
 import { describe, expect, it } from 'vitest'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

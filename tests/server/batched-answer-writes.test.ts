@@ -1,5 +1,5 @@
 /**
- * Answers of several leads are written by one statement (docs/decisions/0010), and an error of one affects no other.
+ * Answers of several leads are written by one statement (docs/decisions/0036), and an error of one affects no other.
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'

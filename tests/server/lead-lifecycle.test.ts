@@ -90,7 +90,7 @@ describe('a lead', () => {
   })
 
   it.each([
-    // how the customer pays is asked during the check (docs/decisions/0042-the-risk-check-ahead.md)
+    // how the customer pays is asked during the check (docs/decisions/0024-what-a-visitor-waits-for.md)
     ['risk check', '/api/lead-v2', {}, Object.keys(ANSWERS).filter((step) => step !== 'bankInfo')],
     ['finish', '/api/lead', FINISH, [...Object.keys(ANSWERS), 'riskValidation']],
   ] as const)('names what is missing at the %s', async (_what, path, body, missing) => {

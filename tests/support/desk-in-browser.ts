@@ -16,7 +16,6 @@ import { isFull, rowsToRun } from './rows-to-run.ts'
 
 export const PASSWORD = 'quatro gatos no telhado'
 
-/** How a person views the desk. */
 export type DeskView = { readonly width: number; readonly theme: 'light' | 'dark' }
 
 const LOOKS: readonly DeskView[] = [390, 1280].flatMap((width) =>

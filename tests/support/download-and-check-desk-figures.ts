@@ -30,7 +30,6 @@ export async function download(page: Page, format: Format, begin: () => Promise<
   return readFile(await file.path(), 'utf8')
 }
 
-/** Chooses a set of figures on the page of exports and downloads it. */
 export async function downloadSet(page: Page, set: string, format: Format): Promise<string> {
   await page.getByLabel(exportWords.dataset).selectOption(set)
   await page.getByLabel(exportWords.format).selectOption(format)

@@ -23,7 +23,6 @@ export const house: readonly Answer[] = [
   ['cep', { cep: '01310-100' }],
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
 ]
-/** What is asked after the code. */
 export const answersAfterCode: readonly Answer[] = completeAnswers(
   [
     ['planos', { idPlan: 'plan-d500em' }],

@@ -54,7 +54,6 @@ export async function startHttpServer(answer: RequestHandler): Promise<HttpServe
   return { ...server, asked }
 }
 
-/** Answers with JSON. */
 export function replyJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
   response.end(JSON.stringify(body))

@@ -24,7 +24,6 @@ const Completion = z.object({
   }),
 })
 
-/** What a model is asked. */
 export interface ModelQuestion {
   readonly instructions: string
   readonly message: string

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, FINISH, PAULISTA } from './create-leads.ts'
 
-/** Everything that was acknowledged for one lead. */
 export type AcknowledgedLead = {
   readonly id: string
   /** Keys of its answers. */

@@ -4,7 +4,6 @@
 import { describe, it } from 'vitest'
 import { isFull } from './rows-to-run.ts'
 
-/** Defines a test, or leaves it out. */
 type Define = (title: string, test: () => void | Promise<void>, timeout?: number) => void
 
 const leaveOut: Define = () => {}

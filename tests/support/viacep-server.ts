@@ -80,7 +80,6 @@ const answerFromStreets: RequestListener = (request, response) => {
     )
 }
 
-/** Starts the server. */
 export async function viaCep(): Promise<ViaCep> {
   const { url: origin, close } = await listenLocally((request, response) => {
     source.raw.push(request.url ?? '')

@@ -193,7 +193,6 @@ export async function sameNumber(page: Page): Promise<void> {
   await question(page, 'nr-imovel').getByRole('button', { name: 'Sim, é o mesmo' }).click()
 }
 
-/** What the chat asks part by part. */
 const IN_PARTS: readonly StepId[] = ['validacao', 'oferta-indisponivel']
 
 /** The part of the question that the chat asks now, by wire name; '' when none is left. */
@@ -292,12 +291,10 @@ export async function switchTo(page: Page, way: Way): Promise<void> {
   else await expect(page).not.toHaveURL(/\/chat$/)
 }
 
-/** The order number on the receipt. */
 export async function orderNumber(page: Page): Promise<string> {
   return (await page.getByTestId('order-number').innerText()).trim()
 }
 
-/** The id that the browser keeps. */
 export async function leadId(page: Page): Promise<string> {
   const id = await page.evaluate(() => localStorage.getItem('prosa.lead'))
   if (!id) throw new Error('the browser keeps no lead')

@@ -28,7 +28,7 @@ const tellOnTerminal = (text: string): void => void process.stderr.write(`${text
 
 /**
  * Opens the embedded database. If a server has DATA_DIR, its database is used: the command never starts one then, which
- * would keep that server, or the next one, from starting its own (docs/decisions/0147).
+ * would keep that server, or the next one, from starting its own (docs/decisions/0011).
  */
 async function openEmbeddedForCommand(dataDir: string): Promise<CommandDatabase> {
   for (let end = Infinity; Date.now() < end; await wait(PAUSE_MS)) {

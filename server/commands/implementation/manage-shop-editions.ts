@@ -33,7 +33,6 @@ function asked(args: readonly string[]) {
   return { what, name, ...values }
 }
 
-/** What the command is to do. */
 export type ShopCommand = ReturnType<typeof asked>
 
 /** Reads the arguments of the command. */

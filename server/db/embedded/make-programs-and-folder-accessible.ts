@@ -84,7 +84,6 @@ function own(folder: string, who: SystemUser): void {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
 }
 
-/** Gives a folder with all that is in it to the database user. */
 export function giveFolderToDatabaseUser(folder: string, who: SystemUser): void {
   own(folder, who)
   for (const each of readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -42,7 +42,6 @@ export function canEnter(folder: string, who: SystemUser): boolean {
   return tried.status === 0
 }
 
-/** Returns whether an operating system user can run a program. */
 export function canRun(program: string, who: SystemUser): boolean {
   return spawnSync(program, ['--version'], { ...who, cwd: '/' }).status === 0
 }

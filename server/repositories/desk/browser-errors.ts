@@ -2,7 +2,7 @@
 import { statement, type Sql } from '../../db/database.ts'
 
 // The columns by release, kind and place are those of 1.0.0, which may run beside this release; only the log tells
-// errors apart (docs/decisions/0040).
+// errors apart (docs/decisions/0035).
 const ADD = statement(
   'failures.add',
   `insert into failure_counts (day, release, name, message, place, failures)

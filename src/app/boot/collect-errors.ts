@@ -1,5 +1,5 @@
 /**
- * Collects all errors of this page until the code that reports them has loaded (docs/decisions/0040). Every
+ * Collects all errors of this page until the code that reports them has loaded (docs/decisions/0035). Every
  * page loads this file in its first script, so keep it short.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Connects react-router's `Router` to our own browser history (docs/decisions/0009). If the screen changes, the router
+ * Connects react-router's `Router` to our own browser history (docs/decisions/0056). If the screen changes, the router
  * renders at once. If only the step changes, the screen has already been updated from the store, so the router may
  * update later.
  */

@@ -8,7 +8,6 @@
 export type EarlyInput = {
   /** Values of all fields touched so far, by wire name. */
   values: Record<string, string>
-  /** Whether the form was submitted. */
   submitted: boolean
   /** Id of the form's step (`data-step`); null if nothing has been touched. */
   step: string | null

@@ -40,7 +40,6 @@ export interface OperatorSettings {
   readonly origin?: string
   /** URLs of third-party pages. */
   readonly links?: ExternalLinks
-  /** Who sells. */
   readonly company?: Seller | null
   /** The last day of the prices, as yyyy-mm-dd. */
   readonly pricesUntil?: string | null
@@ -92,7 +91,6 @@ export interface MarketingData {
   readonly words: TextsFromEdition
 }
 
-/** The data from which a page is rendered. */
 export interface RenderInput extends CampaignOfPage {
   readonly document: string | null
   /** The data of a landing page; null for all others. */

@@ -1,7 +1,7 @@
 /**
  * Script that the build inlines behind the head script of every page. It watches over the page's first scripts: where
  * one is cut, missing or late, it fetches it again past the cache, loads the page again with what was typed, and at
- * last shows how to reach a person (docs/decisions/0148). It imports nothing, as none of those scripts may have arrived.
+ * last shows how to reach a person (docs/decisions/0015). It imports nothing, as none of those scripts may have arrived.
  */
 
 /** Storage key of what was typed on a page that was left before it was ready; read once (sessionStorage). */

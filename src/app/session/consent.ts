@@ -29,7 +29,6 @@ function write(cookies: readonly string[]): void {
   }
 }
 
-/** The consent that applies now. */
 export const consentNow = (): Consent => chosen ?? read().consent
 
 export const isAllowed = (purpose: Purpose): boolean => allowsPurpose(consentNow(), purpose)

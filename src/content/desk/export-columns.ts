@@ -29,7 +29,6 @@ const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket): ExportColumn => 
   return [`t${bucket}`, `Respostas: ${range}`, `Respostas que levaram ${range}`]
 })
 
-/** The columns of each export, in their order. */
 export const exportColumns = {
   funil: [
     DAY,

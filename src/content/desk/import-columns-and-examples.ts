@@ -61,7 +61,6 @@ export const importValueNames: Readonly<Record<string, string>> = {
   none: 'nenhuma',
 }
 
-/** A column of a file. */
 export type ImportColumn = {
   readonly name: ImportColumnName
   /** What it holds. */

@@ -6,7 +6,6 @@ import { importColumnNames, importValueName } from './import-columns-and-example
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'
 
-/** The kinds of imports. */
 export const importKinds: Readonly<Record<ImportKind, string>> = {
   coverage: 'Áreas de cobertura',
   municipalities: 'Municípios inteiros de uma rede',

@@ -2,7 +2,6 @@
 import type { JourneyWords, StepText } from '../text-types.ts'
 import { email } from '../steps/email.ts'
 
-/** What this journey is called. */
 export const collaboratorWords: JourneyWords = {
   deskName: 'Oferta para colaboradores',
 }

@@ -7,7 +7,6 @@ import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
-/** What this journey is called. */
 export const coverageWords: JourneyWords = {
   deskName: 'Consulta de cobertura',
   chatTitle: 'Cobertura por conversa',

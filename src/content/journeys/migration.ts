@@ -12,7 +12,6 @@ import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
-/** What this journey is called. */
 export const migrationWords: JourneyWords = {
   deskName: 'Migração para a Ultrafibra',
   chatTitle: 'Sua migração por conversa',

@@ -3,7 +3,6 @@ import { renewalPaymentText, renewedSince } from '../current-plan-of-customer.ts
 import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
-/** What this journey is called. */
 export const renewalWords: JourneyWords = {
   deskName: 'Renovação',
   chatTitle: 'Sua renovação por conversa',

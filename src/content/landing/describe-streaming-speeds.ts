@@ -16,7 +16,6 @@ const inOrder = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name) => !ORDER.includes(name))),
 ]
 
-/** Names the streaming services of a plan. */
 const namesOf = (plan: StreamingPlan): string[] => inOrder(streamingNamesOf(plan))
 
 /** Returns the speeds with which a service can be chosen, and those of the plans that bring it with another one. */

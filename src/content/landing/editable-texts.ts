@@ -50,7 +50,6 @@ export const editableTexts = {
 } as const satisfies Readonly<Record<string, EditableText>>
 
 export type EditableTextName = keyof typeof editableTexts
-/** The names of all editable texts. */
 export const editableTextNames = Object.keys(editableTexts) as readonly EditableTextName[]
 
 /** What landing pages say in the words of an edition of the shop. */

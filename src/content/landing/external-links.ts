@@ -23,7 +23,6 @@ const addresses = {
 } as const
 
 export type ExternalLinkName = keyof typeof addresses
-/** Names of all external pages. */
 export const externalLinkNames = Object.keys(addresses) as readonly ExternalLinkName[]
 
 /** Returns the URL of an external page, as long as the operator has set no other. */
@@ -32,7 +31,6 @@ export const externalLinkAddress = (name: ExternalLinkName): string => addresses
 /** URLs that the operator has configured, by name of the external page. */
 export type ExternalLinks = Readonly<Partial<Record<ExternalLinkName, string>>>
 
-/** A link within a text. */
 export interface LinkInText {
   readonly label: string
   /** A path of this site without campaign prefix, an anchor on the page, or an https URL that opens in another tab. */
@@ -47,7 +45,6 @@ const link = <Name extends ExternalLinkName>(name: Name, label: string) => ({
   href: addresses[name],
 })
 
-/** Links to the external pages. */
 export const externalLinks = {
   states: link('states', 'Planos por estado'),
   cities: link('cities', 'Planos por cidade'),

@@ -3,7 +3,6 @@
 /** One card of the news block on landing pages. */
 export type NewsCard = {
   readonly id: string
-  /** Name of the artwork. */
   readonly imageName: string
   readonly title: string
   readonly description: string
@@ -28,7 +27,6 @@ export type NewsCard = {
   readonly showModal: boolean
 }
 
-/** The names of the pictures of news. */
 export const newsPictures = ['cidades', 'wifi-6', 'instalacao', 'patrocinio', 'premios', 'champions'] as const
 
 /** Texts around the items. */

@@ -33,7 +33,6 @@ export type FactFigures = {
   readonly isDebit?: boolean
   /** How bills arrive and may be paid, as the operator has set it. */
   readonly payment?: string
-  /** Whether the visitor asks about Pix. */
   readonly isPix?: boolean
   /** Whether the visitor asks about streaming, in general or by a service. */
   readonly isStreaming?: boolean

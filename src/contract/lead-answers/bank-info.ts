@@ -30,7 +30,7 @@ export const bankInfoInLead = {
 
 /**
  * How the customer pays. The risk check does not need it, because it does not depend on it and runs while the
- * visitor chooses (docs/decisions/0042-the-risk-check-ahead.md).
+ * visitor chooses (docs/decisions/0024-what-a-visitor-waits-for.md).
  */
 export const bankInfoAnswer = {
   body,

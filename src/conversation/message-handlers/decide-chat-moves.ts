@@ -1,6 +1,6 @@
 /**
  * Decides what the chat does with a message that has been read: from a reading and the state to moves
- * (docs/decisions/0161). Nothing happens here; `carry-out-chat-moves.ts` carries the moves out.
+ * (docs/decisions/0021). Nothing happens here; `carry-out-chat-moves.ts` carries the moves out.
  */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { RootState } from '../../store/root-reducer.ts'

@@ -1,6 +1,6 @@
 /**
  * Proposes what a message tells of a recorded answer that it calls by its name, where nothing else was understood of it: 'o
- * celular é final 8812', 'minha mãe é com th, Ritha', 'meu complemento: casa dos fundos' (docs/decisions/0183).
+ * celular é final 8812', 'minha mãe é com th, Ritha', 'meu complemento: casa dos fundos' (docs/decisions/0176).
  */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

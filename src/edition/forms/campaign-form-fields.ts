@@ -51,7 +51,6 @@ type Group =
 type OwnLanding = NonNullable<EditionCampaign['landing']>
 type OwnBanner = NonNullable<OwnLanding['banner']>
 
-/** The fields of a campaign by their paths. */
 type Fields = EditionCampaign & {
   [Name in keyof OwnLanding as `landing.${Name}`]: OwnLanding[Name]
 } & {

@@ -15,7 +15,6 @@ import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
 
 const { one: words, problems } = shopPlanWords
 
-/** The groups of fields of the form. */
 type Group =
   | 'prices'
   | 'sold'

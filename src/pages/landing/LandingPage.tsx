@@ -60,7 +60,6 @@ export interface LandingPageProps {
   readonly plans: readonly Plan[]
   /** All plans of the catalogue. The cards for bundles and for the business plan need them. */
   readonly catalogue: readonly Plan[]
-  /** All benefits of the catalogue. */
   readonly benefits: readonly Benefit[]
   /** The mobile plan whose customers may earn a bonus; null if the campaign offers no bonus. */
   readonly bonus: CampaignBonus | null

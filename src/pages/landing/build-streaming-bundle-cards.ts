@@ -15,7 +15,6 @@ export type BundleCard = {
   readonly link: string
   readonly price: number
   readonly full_price: number
-  /** Price without direct debit. */
   readonly price_without_debit: number
   readonly has_loyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */

@@ -6,7 +6,6 @@ import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** The state of a carousel, for its buttons. */
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean

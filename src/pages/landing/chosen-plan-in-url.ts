@@ -12,7 +12,6 @@ export function chosenPlan(): string | undefined {
   return SKU.test(sku) ? sku : undefined
 }
 
-/** Keeps the plan whose card was chosen. */
 export function keepChosenPlan(sku: string): void {
   const url = new URL(window.location.href)
   url.searchParams.set(PARAMETER, sku)

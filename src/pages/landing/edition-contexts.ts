@@ -15,7 +15,6 @@ export function useTextsFromEdition(): TextsFromEdition {
   return texts
 }
 
-/** Returns the editable texts of these names. */
 export function useEditableTexts<Name extends EditableTextName>(
   ...names: readonly Name[]
 ): Readonly<Record<Name, string>> {

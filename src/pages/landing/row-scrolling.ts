@@ -4,7 +4,6 @@
  */
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** Whether the start and the end of a row are in view. */
 export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
 /** Pixels by which one press of an arrow scrolls a row. */

@@ -8,7 +8,6 @@ import { digits } from '../../lib/extract-digits.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { useLandingServices } from './landing-services.ts'
 
-/** Number of digits of a CEP. */
 export const CEP_DIGITS = 8
 
 interface Failed {

@@ -10,7 +10,6 @@ import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
 
-/** Draws the receipt of an order. */
 function draw(order: Order, lacks: readonly Capability[] = []) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   store.dispatch(

@@ -30,7 +30,6 @@ import {
   replyWhileOn,
 } from '../server-record/recover-from-rejected-call.ts'
 
-/** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
 
 function* learn(more: Partial<CodeState>) {

@@ -20,7 +20,6 @@ export interface OrderLink {
 
 /** How the link was opened. */
 interface Opening {
-  /** Campaign prefix of the page. */
   readonly prefix: string
   /** Chat or pages: as the URL says or, on the start page, as the visitor prefers. */
   readonly mode: Mode

@@ -28,7 +28,7 @@ import { sendRiskCheck, withHeldAnswers } from './request-risk-check-with-unsave
 
 /**
  * Starts the risk check in the background, so that the visitor does not have to wait for it later
- * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the step that
+ * (docs/decisions/0024-what-a-visitor-waits-for.md). The check does not depend on the payment. If it fails, the step that
  * waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
 export function* requestRiskCheckInBackground() {

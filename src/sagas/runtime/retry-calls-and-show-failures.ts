@@ -44,7 +44,6 @@ export function* pauseBeforeRetry(
   return word
 }
 
-/** Shows an error on the waiting screen. */
 export function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectUi)
   yield* put(

@@ -23,7 +23,6 @@ export type DataSentWithRecord = Partial<Omit<LeadRequest, 'cep'>> & { readonly 
 /** Kinds of stored records. The browser stores the id of each record under this name. */
 export type RecordKind = 'lead' | 'migration' | 'renewal' | (string & {})
 
-/** An order as stored on the server. */
 export interface StoredRecord {
   /** Version of each answer by wire step. It is sent with the answer's next correction. */
   readonly versions: Readonly<Record<string, number>>
@@ -43,7 +42,6 @@ export interface StoredRecord {
  */
 export type FinishedOrder = FinishReply & { readonly requested?: Schedule }
 
-/** Result of an address check. */
 export interface AddressChecked {
   readonly coverage: Coverage
   readonly recordId: string | null

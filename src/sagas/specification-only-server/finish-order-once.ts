@@ -20,7 +20,6 @@ function requested(order: Order): Pick<FinishedOrder, 'requested'> {
 /** The request that makes an order, while it is on its way. Whoever stops waiting for it does not stop it. */
 const sent = new WeakMap<Dependencies, Promise<FinishReply>>()
 
-/** Sends the request. */
 function* sendNow(id: string, send: (api: Api) => Promise<FinishReply>) {
   const dependencies = yield* getDependencies()
   const { storage, openApi } = dependencies

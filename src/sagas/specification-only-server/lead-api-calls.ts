@@ -63,7 +63,6 @@ export function* coverageOf(house: House): Generator<unknown, Coverage> {
   return { infra: infra ?? (plans.length > 0 ? '' : null), plans, address: place }
 }
 
-/** The house of a stored lead. */
 const houseIn = ({ address }: Lead): House => ({
   cep: address.cep.replaceAll(/\D/g, ''),
   number: address.number,

@@ -13,7 +13,6 @@ type Canvas = { readonly width: number; readonly height: number; readonly next: 
 export const motifs = ['city', 'moon', 'hills', 'stage', 'window', 'road'] as const
 export type Motif = (typeof motifs)[number]
 
-/** The motif of each streaming service. */
 export const streamingMotifs = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -16,7 +16,6 @@ import { lazily } from '../lazy-component.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
 import { Price, wholeCosts, type PlanPrices } from './Price.tsx'
 
-/** A plan as shown on a card. */
 export type PlanView = PlanPrices & {
   id: string
   name: string

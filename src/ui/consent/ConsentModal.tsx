@@ -63,7 +63,6 @@ type ToggleProps = {
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** Whether the toggle is on at first. */
   readonly isOn?: boolean
   /** Whether the toggle cannot be changed. */
   readonly isFixed?: boolean

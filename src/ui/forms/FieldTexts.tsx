@@ -21,7 +21,6 @@ export const WHY = 'porque'
 export const CHAT_PROBLEM = 'o-que-falta'
 
 type QuestionProps = {
-  /** Text of the question. */
   children: ReactNode
   why?: string
   id?: string

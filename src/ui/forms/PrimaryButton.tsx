@@ -25,7 +25,7 @@ type ButtonProps = {
   successText?: string
   /**
    * Tells screen readers what is missing before the form can be sent. The button is and looks disabled; a press sends
-   * nothing, but the form then also shows the problem on the screen (docs/decisions/0125).
+   * nothing, but the form then also shows the problem on the screen (docs/decisions/0063).
    */
   lacks?: string | undefined
   type?: 'submit' | 'button'

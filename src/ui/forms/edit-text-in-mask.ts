@@ -10,7 +10,6 @@ export type Edit = {
   readonly mask: MaskName
   /** Whether the text may be a message of the chat. */
   readonly words: boolean
-  /** The text before the edit. */
   readonly old: string
   /** The selection before the edit; null if the text was not typed, as in autofill. */
   readonly before: Selection | null
@@ -61,7 +60,6 @@ const cleaned = <AnyEdit extends Edit>(edit: AnyEdit): AnyEdit => ({
   caret: cleanTyped(edit.text.slice(0, edit.caret)).length,
 })
 
-/** Whether the text was entered as a whole. */
 const isWhole = ({ old, before, text }: Edit) =>
   text.length > 1 && (!before || (before.start === 0 && before.end === old.length))
 

@@ -114,7 +114,6 @@ function wholeDate(text: string): string {
 /** A letter at the start may begin a word as well as a CNPJ. */
 const DOCUMENT = /^(?!\s*[a-z])[a-z\d\s./-]*$/i
 
-/** The masks by name. */
 export const masks: Record<MaskName, MaskSpec> = {
   cep: { patterns: [cep], plain: /^[\d\s.-]*$/, format: (text) => fill(cep, digits(text)) },
   phone: { patterns: [landline, mobile], plain: /^\s*\+?[\d\s().-]*$/, format: formatPhone },

@@ -21,7 +21,6 @@ type ReviewRow = {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A group of answers with a title. */
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
 type ReviewProps = {

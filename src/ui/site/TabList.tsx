@@ -16,7 +16,6 @@ type TabListProps = {
   readonly scope: string
 }
 
-/** Returns the attributes of the panel that belongs to a tab. */
 export const tabPanelAttributes = (scope: string, id: string) => ({
   id: `${scope}-panel-${id}`,
   role: 'tabpanel',

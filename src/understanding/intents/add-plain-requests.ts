@@ -1,7 +1,7 @@
 /**
  * Adds to a reading the plain request that the whole message makes, where it answers nothing: another question than a
  * pattern has found, an answer to be changed, a request by its words (docs/decisions/0173) or by all that it has in
- * common with known wordings (0183), or thanks.
+ * common with known wordings (0176), or thanks.
  */
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
@@ -118,7 +118,7 @@ function isBeforeQuestions(
 
 /**
  * Returns the wish that a message clearly is by its words, if nothing else was understood of it, or only a question that
- * it is much less likely to ask (docs/decisions/0183).
+ * it is much less likely to ask (docs/decisions/0176).
  */
 function likelyWish(reading: Reading, typed: string, step: StepId): PlainRequest | null {
   const { command, wayOut, advice, person, agreed, wrong } = reading

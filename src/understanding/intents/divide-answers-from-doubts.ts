@@ -17,7 +17,7 @@ import { withoutRemarkAsComplement } from './keep-remark-out-of-complement.ts'
 /**
  * The policy that every kind of value passes before it is recorded. Returns the findings of a message, and marks those as
  * doubtful that only a question names, that compete with another value for the same question, or that would overwrite
- * what was answered without naming it (docs/decisions/0150).
+ * what was answered without naming it (docs/decisions/0156).
  * @param message the message before an old value in it was left out
  */
 export function markDoubtfulFindings(extraction: Extraction, message: string): Finding[] {

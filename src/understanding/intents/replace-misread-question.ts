@@ -1,6 +1,6 @@
 /**
  * Recognises by all its words that a message asks another question than the one that a pattern has found in it: 'posso ter
- * dois pontos na casa' is about no points of a loyalty programme (docs/decisions/0183).
+ * dois pontos na casa' is about no points of a loyalty programme (docs/decisions/0176).
  */
 import { isRemark, type RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { wordingsOfRemarks } from '../../content/visitor-questions/wordings/remarks.ts'

@@ -1,7 +1,7 @@
 /**
  * Decides whether an extracted value lacks a letter or digit that the visitor typed as part of it, for example the
  * end of a long number. The visitor is asked to confirm such a value, whichever extractor found it
- * (docs/decisions/0046).
+ * (docs/decisions/0059).
  */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

@@ -32,7 +32,6 @@ export const migrationPlans = [
   plan(801, '500 Mega', 500, 89.9, { plan_type: 'migration' }),
   plan(802, '800 Mega', 800, 109.9, { plan_type: 'migration', installationSchedule: false }),
 ]
-/** Every plan by its id. */
 export const planById = new Map([...plans, ...renewalPlans, ...migrationPlans].map((each) => [each.id, each]))
 
 interface Place {

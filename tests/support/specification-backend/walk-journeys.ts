@@ -25,7 +25,6 @@ export { renewal, migration, coverage, collaborator, compact, mobile, b, standar
 
 export const MODES = ['pages', 'chat'] as const satisfies readonly Mode[]
 
-/** What a visitor answers, by step. */
 export type Answers = Readonly<Record<StepId, Values>>
 
 export const house = (number: string): Values => ({ number, complement: '', is_block_allotment: 'false' })
@@ -85,7 +84,6 @@ function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
 }
 
 export interface Walk {
-  /** What the visitor answers. */
   readonly says?: Answers
   /** Stops where this step can be answered. */
   readonly until?: StepId

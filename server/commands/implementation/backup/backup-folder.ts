@@ -15,7 +15,6 @@ const Description = z.object({
   /** When the backup was begun. What was committed before is in it. */
   at: z.string(),
   facts: DatabaseFacts,
-  /** Whether the keys are in it. */
   hasKeys: z.boolean(),
 })
 export type BackupDescription = z.infer<typeof Description>

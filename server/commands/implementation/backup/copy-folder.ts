@@ -13,7 +13,6 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How much was copied. */
 export type Copied = { files: number; bytes: number }
 
 const isGone = (error: unknown) => (error as { code?: string }).code === 'ENOENT'

@@ -193,7 +193,6 @@ const figures = new Map<string, (of: FaqFigures) => string>(
   }),
 )
 
-/** Names of all figures. */
 export const faqFigureNames: readonly string[] = [...figures.keys()]
 
 const FIGURE = /\{([^{}]*)\}/g

@@ -93,7 +93,6 @@ function onRecord(
   }
 }
 
-/** Steps of the checkout as a migration uses them. */
 export const migrationSteps: readonly Step[] = [
   anotherCep,
   anotherNumber,

@@ -8,7 +8,6 @@ import type { Page } from '../../step-and-journey-types.ts'
 
 const root = '/refidelizacao'
 
-/** Pages of a renewal. */
 const pages: readonly Page[] = [
   { path: `${root}/consulta-cpf/`, layout: 'home', stage: 'identificação', steps: ['consulta-cpf'] },
   {

@@ -58,7 +58,6 @@ export function redirectWithoutPlans(order: Order, wanted: StepId, from: StepId)
   return isLater && !order.facts.coverage?.plans.length ? 'start' : null
 }
 
-/** Journey of a standard order. */
 export const standardJourney = addJourney({
   id: 'standard',
   root: '',

@@ -28,7 +28,6 @@ type BusinessAndGamerOffersProps = {
   readonly gamer?: (Pick<Offered, 'sku'> & FiguresPlan) | undefined
 }
 
-/** Returns what the plan has for gamers. */
 function gamerPoints(plan: FiguresPlan): string[] {
   const { devices: forDevices, upload, wifi } = businessAndGamerOffers.gamer
   const count = devices[speedOf(plan)]

@@ -63,7 +63,6 @@ export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> &
 
 const anchorOf = ({ sku, plan_download }: Plan) => `c${/\d+/.exec(sku)?.[0] ?? plan_download}`
 
-/** Returns the data of one plan for its card. */
 function viewOf(
   plan: Plan,
   { card, component, bonus, benefits }: CardRules,

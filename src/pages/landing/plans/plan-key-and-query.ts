@@ -7,6 +7,5 @@ interface Identity {
 /** Returns the key that identifies a plan's card on its page. */
 export const planKey = ({ sku, id = sku }: Identity): string => sku || id
 
-/** Returns the query of a link that orders a plan. */
 export const planOrderQuery = ({ sku, id = '' }: Identity): string =>
   sku === '' ? `?id=${encodeURIComponent(id)}` : `?s=${sku}`
