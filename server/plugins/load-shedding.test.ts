@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadShedding } from './load-shedding.ts'
 import { handleErrors } from './error-handler.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {
@@ -52,7 +51,7 @@ describe('load shedding (X5)', () => {
     expect(await burst).toEqual([...times(16, 200), ...times(4, 503)])
   })
 
-  itInFullRun('admits only as many requests as keep the database busy when a queue persists', async () => {
+  it('admits only as many requests as keep the database busy when a queue persists', async () => {
     const { statusesOf } = start(10)
     expect(await statusesOf(13, '/quick')).toEqual([...times(12, 200), 503])
     // Places free up again, slowly.

@@ -1,7 +1,6 @@
 /** How many entries one IP network may add to a list in a day, such as that of people to call. */
 import { describe, expect, it } from 'vitest'
 import { limitNetworkShare } from './limit-share-of-list-per-ip-network.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const DAY = '2026-11-20'
 const from = (address: string, isHidden = false) => ({ address, isHidden })
@@ -22,7 +21,7 @@ describe('the share of a network (S48)', () => {
     expect(take('2026-11-21', from(address(0)))).toBe(true)
   })
 
-  itInFullRun('grows with what all networks add, not with what is beyond a share', () => {
+  it('grows with what all networks add, not with what is beyond a share', () => {
     const take = limitNetworkShare((entries) => Math.max(10, entries / 20))
     const crowd = () => taken(1000, (at) => take(DAY, from(`10.${at % 250}.${at >> 8}.1`)))
     expect(taken(1000, () => take(DAY, from('203.0.113.7')))).toBe(10)

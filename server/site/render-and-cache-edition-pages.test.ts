@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { describeInFullRun } from '../../tests/support/sampled-tests.ts'
 import { withoutDatabase } from '../editions/stored-editions.ts'
 import { finishPage } from './pack-rendered-page.ts'
 import { openPageStore, type PageStore } from './rendered-page-store.ts'
@@ -67,7 +66,7 @@ describe('rendering ahead', () => {
   })
 })
 
-describeInFullRun('the folders of pages', () => {
+describe('the folders of pages', () => {
   it('are those of the last eight editions and builds, also if nothing is rendered ahead (D120)', async () => {
     const store = openPageStore(folder, () => expect.unreachable())
     for (let build = 0; build < 10; build += 1) {

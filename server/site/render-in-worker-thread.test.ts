@@ -9,7 +9,6 @@ import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { htmlOfPage } from './pack-rendered-page.ts'
 import { startPageRenderer, type PageRenderer } from './render-in-worker-thread.ts'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -114,7 +113,7 @@ describe('the renderer', () => {
     expect(await text('a', true, by)).toContain('casca')
   })
 
-  itInFullRun('draws the PDF files', async () => {
+  it('draws the PDF files', async () => {
     const words = { seller: '', phones: firstPhones, supportPage: '', hasLanguageModel: false }
     const bytes = await renderer.pdf('faq-migracao.pdf', words)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

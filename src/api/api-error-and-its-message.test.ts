@@ -8,7 +8,6 @@ import {
   textOf,
   type Raw,
 } from '../../tests/support/api-client-on-local-server.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 import { ALL_CAPABILITIES } from '../contract/server-capabilities.ts'
 import { createApi } from './create-api.ts'
 import { createClient, TIMEOUT_SECONDS } from './http-client.ts'
@@ -112,7 +111,7 @@ describe('the error catalogue (F§8)', () => {
     expect(textOf(error)).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
   })
 
-  itInFullRun('network and timeout keep what was thrown, to help find the reason', async () => {
+  test('network and timeout keep what was thrown, to help find the reason', async () => {
     const server = await start(() => {})
     const late = await failureOf(client(server.url, 0.1)(call))
     await server.close()
@@ -139,7 +138,7 @@ describe('the error catalogue (F§8)', () => {
     expect(textOf(error)).toBe('O servidor demorou muito pra responder (0.1s)')
   })
 
-  itInFullRun('timeout: the reply begins and does not end', async () => {
+  test('timeout: the reply begins and does not end', async () => {
     const server = await start((_asked, response) => {
       response.writeHead(200, json)
       response.write('{')

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { addLazyReaderParts } from './lazy-extractors-and-patterns.ts'
 import { read } from './read-message.ts'
@@ -42,7 +41,7 @@ describe('what may be recorded', () => {
     expect(read('<b>Maria Silva</b>', at('nome'))).toMatchObject({ answers: NOTHING, clear: false })
   })
 
-  itInFullRun('is nothing for a phrase that is repeated without end, which is read at once', () => {
+  test('is nothing for a phrase that is repeated without end, which is read at once', () => {
     expect(read('nao quero '.repeat(100), at('email')).answers).toEqual({})
     expect(read('e '.repeat(500), at('email')).answers).toEqual({})
   })

@@ -1,16 +1,8 @@
 /** From a call to an order: an agent creates a link at the desk, and the customer opens it in WhatsApp. */
 import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import {
-  answer,
-  bubbles,
-  freeLine,
-  leadId,
-  orderNumber,
-  question,
-  walk,
-} from '../support/visitor-in-browser.ts'
-import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
+import { leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { giveSession } from '../support/desk-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
@@ -90,32 +82,6 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   }
   await context.close()
 })
-
-test(
-  '“não sou eu” uses nothing of the link, and an old link says so',
-  onlyInFullRun,
-  async ({ page, server, guard }) => {
-    await giveSession(server, page.context(), 'atendimento')
-    await page.goto(`${server.url}/operador/links`)
-    await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill('Ana Prado')
-    await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
-    await page.getByRole('button', { name: agentLinks.submit }).click()
-    const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
-    await page.goto(server.url + link.pathname + link.search)
-    // in words, too
-    await expect(page.getByText('Oi, Ana!')).toBeVisible()
-    await freeLine(page).fill('não sou eu')
-    await freeLine(page).press('Enter')
-    await expect(page.getByText(words.dropped)).toBeVisible()
-    await answer(page, 'cep', { cep: '04538-133' })
-    expect(await bubbles(page)).not.toContain('Ana Prado')
-
-    await page.evaluate(() => localStorage.clear())
-    guard.allow(failedResource)
-    await page.goto(`${server.url}/chat-tct?k=${'a'.repeat(24)}`)
-    await expect(page.getByText('Esse link já foi usado ou expirou', { exact: false })).toBeVisible()
-  },
-)
 
 test('the next order by telephone begins anew in a browser that has the last person’s', async ({
   page,

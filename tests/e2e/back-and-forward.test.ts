@@ -6,7 +6,6 @@ import {
   entrance,
   expectStep,
   field,
-  goBackTo,
   leadId,
   orderNumber,
   question,
@@ -114,27 +113,6 @@ for (const way of eitherWay('pages')) {
     },
   )
 }
-
-test(
-  'on pages Back shows the earlier answer, and a changed one goes on from there (X14)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/checkout/cep/')
-    await walk(page, { person: joao, until: 'email' })
-    await goBackTo(page, ['telefone'])
-    await expect(field(page, 'phone')).toHaveValue('')
-    await expect(page.getByText('Já temos: (11) 9****-**21. Deixe em branco para manter.')).toBeVisible()
-    await goBackTo(page, ['nome'])
-    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-    await answer(page, 'nome', { name: 'João Carlos Prado' })
-    await expectStep(page, questionAfter('nome'))
-    await walk(page, { person: { ...joao, telefone: {} }, until: 'email' })
-    await walk(page, { person: joao, until: 'confirmacao' })
-    await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
-    // what was typed in this session is shown whole, so that it can be checked
-    await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
-  },
-)
 
 test('Back crosses a change between chat and pages (X14)', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')

@@ -21,7 +21,7 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { everyQuestion, maria, quizzed } from '../support/people.ts'
+import { everyQuestion } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`)
@@ -97,93 +97,6 @@ for (const way of eitherWay('pages')) {
     })
   })
 }
-
-// the chat asks the quiz one question at a time: tests/journeys/quiz-and-contact-in-parts.test.ts
-test('a quiz with open questions names the first of them', onlyInFullRun, async ({ page, server }) => {
-  await returnTo(page, server.url, 'pages', 'validacao', { person: quizzed })
-  const groups = question(page, 'validacao').getByRole('radiogroup')
-  await groups.first().getByRole('radio').first().check()
-  await sendButton(page, 'validacao').click()
-  await expect(groups.first()).not.toHaveAttribute('aria-invalid')
-  await expect(groups.nth(1)).toHaveAccessibleDescription(/Escolha uma resposta para esta pergunta/)
-  await expect(groups.nth(1).getByRole('radio').first()).toBeFocused()
-  await expect(groups.first().getByRole('radio').first()).toBeChecked()
-})
-
-for (const way of eitherWay('chat')) {
-  test(
-    `an installation wants a day with room and a period, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnTo(page, server.url, way, 'data-instalacao')
-      const form = question(page, 'data-instalacao')
-      await form.locator('summary').click()
-      const day = form.locator('[name="typed_date"]')
-      for (const [text, says] of [
-        ['31/02/2027', 'Data inválida: fevereiro de 2027 tem 28 dias'],
-        ['01/01/2031', 'Não há horário livre nesse dia. Escolha um dos dias marcados'],
-      ] as const) {
-        await day.fill(text)
-        await sendButton(page, 'data-instalacao').click()
-        await expect(form.getByText(says)).toBeVisible()
-        await expect(day).toHaveValue(text)
-        await expect(page).toHaveTitle(/^Erro: /)
-      }
-      await day.fill('')
-      await form.locator('input[type=radio][name="date"]').nth(1).check()
-      await sendButton(page, 'data-instalacao').click()
-      await expectRefused(page, 'data-instalacao', {
-        values: {},
-        field: 'period',
-        says: 'Escolha manhã ou tarde',
-      })
-      await form.locator('input[name="period"]').first().check()
-      await sendButton(page, 'data-instalacao').click()
-      await expectStep(page, 'confirmacao')
-    },
-  )
-}
-
-// in the chat: tests/journeys/refused-account.test.ts
-test(
-  'an answer that the server refuses brings the visitor back to its page',
-  onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(/^Failed to load resource/)
-    const account = { bank: '001', agency: '1584', account_number: '210169-7' }
-    await returnTo(page, server.url, 'pages', 'conta-debito', { person: maria })
-    await answer(page, 'conta-debito', account)
-    await expectStep(page, 'conta-debito')
-    await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
-    await expect(page).toHaveTitle(/^Erro: /)
-    await expect(field(page, 'agency')).toHaveValue('1584')
-    await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
-    await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
-  },
-)
-
-for (const way of eitherWay('chat')) {
-  test(
-    `a likely typo of an e-mail is asked about once, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnTo(page, server.url, way, 'email')
-      await answer(page, 'email', { email: 'joao@gmial.com' })
-      await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
-      await expectStep(page, 'data-nascimento')
-      if (way === 'chat')
-        await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
-    },
-  )
-}
-
-test('a likely typo in an e-mail is fixed by a word in the chat', onlyInFullRun, async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'email')
-  await answer(page, 'email', { email: 'joao@gmial.com' })
-  await answer(page, 'email', { email: 'sim' })
-  await expectStep(page, 'data-nascimento')
-  await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
-})
 
 test('in the chat, the input refers to the error, and each further error has other words', async ({
   page,

@@ -6,17 +6,12 @@ import {
   entrance,
   expectStep,
   field,
-  goBackTo,
-  leadId,
   orderNumber,
-  question,
   walk,
   WAYS,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { returnToReview } from '../support/open-order-made-by-api.ts'
-import { questionAfter } from '../support/answers-to-every-question.ts'
 
 /** Like a browser that allows this site no storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
@@ -122,71 +117,6 @@ for (const way of eitherWay('chat')) {
     await expect(page.getByText('mended after all')).toBeVisible()
   })
 }
-
-test('rubbish in the storage is as good as nothing (X20)', onlyInFullRun, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    if (sessionStorage.getItem('spoiled')) return
-    sessionStorage.setItem('spoiled', 'yes')
-    for (const key of ['prosa.draft', 'prosa.wish', 'prosa.sent', 'prosa.check', 'prosa.tracking'])
-      sessionStorage.setItem(key, '{"cep":[1,{"__proto__":')
-    localStorage.setItem('apiHost', 'https://evil.example')
-  })
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'planos' })
-})
-
-test('a lead id that is none has expired (X20, X21)', onlyInFullRun, async ({ page, context, guard }) => {
-  guard.allow(/^Failed to load resource/)
-  await context.addInitScript(() => {
-    if (!sessionStorage.getItem('spoiled')) localStorage.setItem('prosa.lead', "../../x'; --")
-    sessionStorage.setItem('spoiled', 'yes')
-  })
-  await page.goto('/checkout/cep/')
-  await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
-  await page.getByRole('button', { name: 'Recomeçar' }).click()
-  await walk(page, { person: joao, until: 'planos' })
-})
-
-test(
-  'two tabs: the older one is told what the newer one changed (X17)',
-  onlyInFullRun,
-  async ({ page, context, guard, server }) => {
-    guard.allow(/^Failed to load resource/)
-    await page.goto('/checkout/cep/')
-    await walk(page, { person: joao, until: 'email' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/checkout/nome/')
-    await answer(other, 'nome', { name: 'Joana Prado' })
-    await expectStep(other, questionAfter('nome'))
-    await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
-
-    await goBackTo(page, ['telefone', 'nome'])
-    await answer(page, 'nome', { name: 'Jonas Lima' })
-    await expect(page.getByText('Atualizado em outro lugar').first()).toBeVisible()
-    const stored = `select answers->'name'->>'name' as name from leads where id = $1`
-    expect(await server.sql(stored, [await leadId(page)])).toEqual([{ name: 'Joana Prado' }])
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    await walk(page, { person: { ...joao, nome: { name: 'Jonas Lima' } }, until: 'confirmacao' })
-    await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
-  },
-)
-
-test(
-  'two tabs: the order made in one is the receipt of the other (X17)',
-  onlyInFullRun,
-  async ({ page, context, guard, server }) => {
-    guard.allow(/^Failed to load resource/)
-    await returnToReview(page, server.url, 'pages')
-    const other = await context.newPage()
-    await other.goto('/chat')
-    await walk(other, { person: joao })
-    const number = await orderNumber(other)
-    await answer(page, 'confirmacao', {})
-    await expectStep(page, 'pedido-realizado')
-    expect(await orderNumber(page)).toBe(number)
-  },
-)
 
 test(
   'two tabs: a page out of the cache knows the order that the other has begun (X14)',

@@ -29,32 +29,3 @@ test(
     await expect(page).toHaveURL(/\/timpre\/checkout\//)
   },
 )
-
-test(
-  'the help of the chat leads to the chat of the call request, which understands what is said',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await field(page, 'cep').fill('ajuda')
-    await page.keyboard.press('Enter')
-    await page.locator('.help > summary').click()
-    await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
-    await expect(page).toHaveURL(/\/receber-ligacao\/chat$/)
-    await field(page, 'telephone').fill('atendente')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('log')).toContainText('Estes são os nossos canais')
-    await expect(field(page, 'telephone')).toHaveValue('')
-    await examineScreen(page, 'commands of the call request')
-    await field(page, 'telephone').fill('voltar')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/chat$/)
-    await expect(page).not.toHaveURL(/receber/)
-    await expect(page.getByRole('log')).toContainText('ajuda')
-    await page.goto('about:blank')
-    await page.goto('/receber-ligacao/chat')
-    await field(page, 'telephone').fill('voltar')
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'cep')).toBeVisible()
-    await expect(page).not.toHaveURL(/receber/)
-  },
-)

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { enlarge } from '../support/check-enlarged-layout.ts'
-import { expectStep, field, freeLine, leadId, question, walk } from '../support/visitor-in-browser.ts'
-import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
+import { expectStep, field, freeLine, question, walk } from '../support/visitor-in-browser.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 /** Types into the composer of the question, or into the line under its cards, and sends with Enter. */
 async function say(page: Page, step: StepId, text: string): Promise<void> {
@@ -80,140 +80,6 @@ test('help, a person, back, a correction by name, each shown as said', onlyInFul
   await expect(log(page).getByText('Essa eu não entendi.')).toBeVisible()
   await say(page, 'data-de-vencimento', '?')
   await expect(log(page).getByText('Escolha o dia que combina')).toBeVisible()
-})
-
-test('a secret typed along with a correction is not shown in full', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  await say(page, 'cep', 'corrigir cpf 529.982.247-25')
-  // kept until it is asked for, and shown as a mask
-  await expect(log(page).getByText('CPF ***.982.247-**').last()).toBeVisible()
-  await walk(page, { person: joao, until: 'data-de-vencimento' })
-  await say(page, 'data-de-vencimento', 'corrigir o cpf para 111.444.777-35')
-  await expect(log(page).getByText('***.444.777-**').last()).toBeVisible()
-  await say(page, 'data-de-vencimento', 'mudar o nome da mãe para Antônia Prado')
-  await expect(own(page, 'mudar o nome da mãe para …')).toBeVisible()
-  // in full while it is asked about: a masked name cannot be judged
-  await expect(log(page).getByText('Entendi Antônia Prado. É isso?')).toBeVisible()
-  await say(page, 'nome-mae', 'sim')
-  await expectStep(page, 'data-de-vencimento')
-  await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
-})
-
-test(
-  'a day on which no bill falls due is answered with valid days',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', 'data-de-vencimento')
-    for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
-      await say(page, 'data-de-vencimento', text)
-      await expect(own(page, text)).toBeVisible()
-      await expect(log(page).getByText('Pode ser dia 1, 5, 10, 15, 20 ou 25.')).toHaveCount(index + 1)
-    }
-    await expect(log(page).getByText('não entendi')).toHaveCount(0)
-    await say(page, 'data-de-vencimento', 'dia 10')
-    await expectStep(page, 'ativar-debito')
-  },
-)
-
-test('"sou empresa", "cpf" and the document say whose it is', onlyInFullRun, async ({ page, server }) => {
-  const type = async (name: string, text: string) => {
-    await field(page, name).pressSequentially(text)
-    await page.keyboard.press('Enter')
-  }
-  await returnTo(page, server.url, 'chat', 'cpf')
-  await type('cpf', 'sou empresa')
-  await expect(field(page, 'cpf')).toBeFocused()
-  await expect(field(page, 'cpf')).toHaveValue('')
-  await expect(own(page, 'sou empresa')).toBeVisible()
-  await expect(log(page).getByText('Qual é o CNPJ da empresa?')).toBeVisible()
-  await type('cpf', 'voltar')
-  await expectStep(page, 'nome-mae')
-  await page.getByRole('button', { name: 'Deixar como estava' }).click()
-  await type('cpf', 'cpf')
-  await expect(field(page, 'cpf')).toHaveValue('')
-  await expect(page.getByRole('textbox', { name: 'Qual é o seu CPF?' })).toBeFocused()
-  await field(page, 'cpf').pressSequentially('11222333000180')
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'cpf')).toBeFocused()
-  await expect(field(page, 'cpf')).toHaveValue('11.222.333/0001-80')
-  await expect(log(page).getByText('Esse CNPJ não é válido.')).toBeVisible()
-  await field(page, 'cpf').fill('')
-  await page.getByRole('button', { name: 'Para mim, com CPF' }).click()
-  await page.getByRole('button', { name: 'Para uma empresa, com CNPJ' }).click()
-  await type('cpf', '12abc34501de35')
-  await expectStep(page, 'data-de-vencimento')
-  await expect(log(page).getByText('**.ABC.345/****-**').last()).toBeVisible()
-})
-
-/** Waits until the lead holds the place: the plans may be there before it is checked. */
-async function expectPlace(page: Page, server: Server, place: Readonly<Record<string, string>>) {
-  await expect(async () => {
-    const [lead] = await server.sql('select place from leads where id = $1', [await leadId(page)])
-    expect(lead?.place).toMatchObject(place)
-  }).toPass()
-}
-
-test('block and lot in one line, and corrected on the pages', onlyInFullRun, async ({ page, server }) => {
-  await page.goto('/chat')
-  await say(page, 'cep', '71615010')
-  await say(page, 'nr-imovel', 'Q1 L10 casa 3')
-  await expect(own(page, 'Q1 L10 casa 3')).toBeVisible()
-  await expectStep(page, 'planos')
-  await expectPlace(page, server, { number: '', block_number: '1', allotment_number: '10' })
-  await say(page, 'planos', 'corrigir número')
-  await expect(field(page, 'number')).toHaveValue('quadra 1, lote 10, casa 3')
-  await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
-  await expect(field(page, 'block_number')).toHaveValue('1')
-  await expect(field(page, 'allotment_number')).toHaveValue('10')
-})
-
-test(
-  '"sim" and "não" after "recomeçar" answer that, and order nothing',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await page.goto('/chat')
-    await walk(page, { person: joao, until: 'nome' })
-    await say(page, 'nome', 'recomeçar')
-    await expect(own(page, 'recomeçar')).toBeVisible()
-    await say(page, 'nome', 'não')
-    await expect(own(page, 'não')).toBeVisible()
-    await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
-    await expect(field(page, 'name')).toHaveValue('')
-    await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.')).toHaveCount(0)
-
-    await returnToReview(page, server.url, 'chat')
-    const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n
-    const before = await count()
-    await say(page, 'confirmacao', 'recomeçar')
-    await say(page, 'confirmacao', 'sim')
-    await expectStep(page, 'cep')
-    expect(await count()).toBe(before)
-  },
-)
-
-test('"recomeçar" asks first, then forgets everything', onlyInFullRun, async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'email')
-  await say(page, 'email', 'recomeçar')
-  await page.getByRole('button', { name: 'Continuar de onde estou' }).click()
-  await expectStep(page, 'email')
-  await say(page, 'email', 'começar de novo')
-  await page.getByRole('button', { name: 'Recomeçar' }).click()
-  await expectStep(page, 'cep')
-  await expect(log(page).getByText('João Carlos Pereira')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
-  await page.reload()
-  await expectStep(page, 'cep')
-  await walk(page, { person: joao, until: 'planos' })
-})
-
-test('where nothing can be sold, words lead to another address and out', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  const nowhere = { ...joao, cep: { cep: '01207001' }, 'nr-imovel': { number: '10' } }
-  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
-  await say(page, 'oferta-indisponivel', 'outro endereço')
-  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
-  await say(page, 'oferta-indisponivel', 'não quero ser avisado')
-  await expect(page.getByText('Não vamos avisar você sobre este endereço.')).toBeVisible()
 })
 
 test('an e-mail address is followed by the next question without a hole', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 /** How the chat behaves (U-chat). */
-import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/visitor-in-browser.ts'
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { answer, expectStep } from '../support/visitor-in-browser.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
@@ -70,29 +70,4 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   await expectStep(page, 'data-de-vencimento')
   await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
-})
-
-test(
-  'bubbles keep their place and their number over corrections and a reload',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', 'email')
-    const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
-    await walk(page, { person: joao, until: 'cpf' })
-    expect(await first?.evaluate((element) => element.isConnected), 'elements of the past stay').toBe(true)
-    const before = await bubbles(page)
-    await page.reload()
-    await expectStep(page, 'cpf')
-    expect(await bubbles(page)).toEqual(before)
-  },
-)
-
-test('what is typed in the free line and not understood costs nothing', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'planos' })
-  await field(page, 'idPlan').and(page.locator('[value="plan-d300a"]')).check()
-  await freeLine(page).fill('quero o azul')
-  await freeLine(page).press('Enter')
-  await expect(page.getByText(/Essa eu não entendi/)).toBeVisible()
-  await expect(field(page, 'idPlan').and(page.locator('[value="plan-d300a"]'))).toBeChecked()
 })

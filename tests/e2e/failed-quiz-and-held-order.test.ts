@@ -1,38 +1,7 @@
 /** The risk check: a quiz that is failed twice, and an order that waits for a person. */
-import {
-  answer,
-  eitherWay,
-  expectStep,
-  leadId,
-  nextStep,
-  question,
-  sendButton,
-} from '../support/visitor-in-browser.ts'
+import { answer, eitherWay } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { quizFailed } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
-
-for (const way of eitherWay('chat')) {
-  test(`two quizzes that fail, by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
-    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
-    await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
-    await sendButton(page, 'erro1').click()
-    expect(await nextStep(page, 'erro1')).toBe('validacao')
-    await answer(page, 'validacao', {})
-    await expectStep(page, 'erro2')
-    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro2$/)
-    await expect(page.getByText('Não conseguimos aprovar o pedido por aqui').last()).toBeVisible()
-    await expectHumans(page)
-
-    const quizzes = await server.sql('select passed from quizzes where lead_id = $1', [await leadId(page)])
-    expect(quizzes).toEqual([{ passed: false }, { passed: false }])
-
-    await page.reload()
-    await expectStep(page, 'erro2')
-    await expectHumans(page)
-  })
-}
 
 /** What both ways say of an order that waits for a person, as its title or as the last message. */
 const HELD = 'Daqui uma pessoa segue com você'
@@ -65,28 +34,4 @@ for (const way of eitherWay('chat')) {
       await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toBeVisible()
     },
   )
-}
-
-type Page = Parameters<typeof question>[0]
-
-/** A way to reach a person by WhatsApp and by telephone. */
-async function expectHumans(page: Page): Promise<void> {
-  const ways = question(page, 'erro2')
-  await expect(ways.getByRole('link', { name: 'Conversar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
-  await expect(ways.getByRole('link', { name: 'Ligar para 0800 555 1020' })).toHaveAttribute(
-    'href',
-    'tel:08005551020',
-  )
-  await expect(ways.getByRole('link', { name: 'Receber uma ligação' })).toHaveAttribute(
-    'href',
-    new URL(page.url()).pathname.endsWith('/chat') ? /\/receber-ligacao\/chat$/ : /\/receber-ligacao\/$/,
-  )
-  // what can be pressed does not touch what is above it
-  const gaps = await ways.evaluate((form) => {
-    const above = form.previousElementSibling
-    const boxes = [...(above ? [above] : []), ...form.children].map((each) => each.getBoundingClientRect())
-    return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
-  })
-  expect(gaps.length).toBeGreaterThan(1)
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
 }

@@ -3,15 +3,7 @@
  * storage that disappears. docs/testing.md lists what only a real device shows.
  */
 import type { BrowserContext } from '@playwright/test'
-import {
-  answer,
-  bubbles,
-  currentStep,
-  expectStep,
-  leadId,
-  orderNumber,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import { bubbles, expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
@@ -113,49 +105,3 @@ for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
     await context.close()
   })
 }
-
-test(
-  'storage that goes while the app is away: the order begins again, in words (X20)',
-  onlyInFullRun,
-  async ({ browser, server }) => {
-    const [{ name: _name, ...whatsapp }] = BROWSERS
-    const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
-    const page = await context.newPage()
-    await page.goto('/chat?s=d600a')
-    await walk(page, { person: joao, until: 'email' })
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.reload()
-    await expectStep(page, 'cep')
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect.poll(() => currentStep(page)).toBe('nr-imovel')
-    await context.close()
-  },
-)
-
-test(
-  'storage that is blocked: the order is made all the same, and it says so (X19)',
-  onlyInFullRun,
-  async ({ browser, server }) => {
-    const [, { name: _name, ...instagram }] = BROWSERS
-    const context = await browser.newContext({ ...PHONE, ...instagram, baseURL: server.url })
-    await context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-    })
-    const page = await context.newPage()
-    await page.goto(ad)
-    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
-    await page.getByRole('button', { name: 'É casa' }).click()
-    // what cannot be stored is asked for
-    await walk(page, { person: joao })
-    expect(await orderNumber(page)).toMatch(/^P/)
-    await context.close()
-  },
-)

@@ -1,6 +1,6 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
 import type { Page } from '@playwright/test'
-import { expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
+import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,
@@ -8,21 +8,18 @@ import {
   contactDrawer,
   coverageForm,
   openAddress,
-  sendContact,
   sendCoverage,
   whenHeard,
 } from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { joao, maria } from '../support/people.ts'
+import { joao } from '../support/people.ts'
 import { answersBetween } from '../support/answers-to-every-question.ts'
 
 const button = (page: Page) => coverageForm(page).getByRole('button', { name: /Consult|Encontr/ })
 const cep = (page: Page) => coverageForm(page).locator('[name="cep"]')
 const phone = (page: Page) => coverageForm(page).locator('[name="phone"]')
-const lookUps = '**/api/cep/information/**'
-
 test(
   'the form needs a whole CEP and telephone, and says what lacks; an unknown CEP is the server’s result, and is not asked for again unchanged (M2.47, M4.5, M5.1, M5.3, M8.1, M8.2)',
   onlyInFullRun,
@@ -84,52 +81,6 @@ test('what is typed before the form has its code is kept, and takes part (D35)',
   await expect(contactDrawer(page)).toBeVisible()
 })
 
-test('a look-up that fails says so at the CEP (M5.7, M8.1, M8.2)', onlyInFullRun, async ({ page }) => {
-  const text = 'Propriedades não encontradas no endereço: city'
-  const body =
-    '{"success":true,"cep":"01310100","UF":"SP","neighborhood":"Bela Vista","address":"Avenida Paulista"}'
-  await page.route(lookUps, (route) => route.fulfill({ contentType: 'application/json', body }))
-  await page.goto('/')
-  await sendCoverage(page, { cep: '01310100' })
-  await expect(coverageForm(page).locator('.error')).toContainText(text)
-  await expect(cep(page)).toBeFocused()
-  await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
-  await expect(button(page)).toHaveAttribute('data-state', 'error')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await cep(page).press('Backspace')
-  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-  await page.unroute(lookUps)
-  await sendCoverage(page, { cep: '22410003' })
-  await expect(contactDrawer(page)).toBeVisible()
-})
-
-// which links and pages name a plan: src/pages/landing/specified-coverage-form-and-drawers.test.tsx
-test(
-  'the plan of a card is offered in the order, through form and drawer (M2.45)',
-  onlyInFullRun,
-  async ({ page }) => {
-    // where a card first asks how to order; the form is still there afterwards
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/1gb')
-    const taken = page
-      .locator('.plan-card')
-      .filter({ has: page.getByRole('heading', { name: '1 Giga', exact: true }) })
-    await taken.scrollIntoViewIfNeeded()
-    await expect(taken.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
-    await taken.getByRole('link', { name: /Contratar agora/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/1gb?s=d1000a')
-    await sendCoverage(page, { cep: '01310100' })
-    await sendContact(page)
-    await expectStep(page, 'nr-imovel')
-    expect(new URL(page.url()).searchParams.get('s')).toBe('d1000a')
-    await walk(page, { person: maria, until: 'planos' })
-    await expect(page.locator('input[value="plan-d1000a"]')).toBeChecked()
-  },
-)
-
 test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
   page,
 }) => {
@@ -178,15 +129,6 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   for (const personal of ['Maria', 'maria@', '98765']) expect(stored).not.toContain(personal)
 })
 
-test('what was said is not asked again in the order', onlyInFullRun, async ({ page }) => {
-  await page.goto('/')
-  await sendCoverage(page, { cep: '01310100' })
-  await sendContact(page, maria)
-  await expectStep(page, 'nr-imovel')
-  const steps = await walk(page, { person: joao, until: 'data-nascimento' })
-  expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
-})
-
 test(
   'a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)',
   onlyInFullRun,
@@ -213,35 +155,6 @@ test(
     expect(steps).toEqual([...asked.filter((step) => step !== 'telefone'), 'email'])
     await page.getByRole('link', { name: 'Voltar' }).click()
     await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
-  },
-)
-
-test(
-  'a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)',
-  onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(failedResource)
-    await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
-    await page.goto('/')
-    await openAddress(page)
-    const open = addressDrawer(page)
-    const send = open.locator('button[type=submit]')
-    await open.locator('[name="cep"]').fill('99999999')
-    await open.locator('[name="number"]').fill('10')
-    await open.locator('[name="phone"]').fill('11987654321')
-    await send.click()
-    await expect(open).toContainText('Cep inválido ou inexistente')
-    await expect(send).toBeDisabled()
-    await open.locator('[name="number"]').fill('11')
-    await expect(send).toBeDisabled()
-    await open.locator('[name="cep"]').fill('68800000')
-    await expect(send).toBeEnabled()
-    await send.click()
-    // a town without any network: said at the CEP, before anything else is asked
-    await expect(open).toContainText('A fibra ainda não chegou à sua cidade (Breves/PA).')
-    await open.getByRole('button', { name: 'Entrar na lista de espera' }).click()
-    await expectStep(page, 'oferta-indisponivel')
-    await expect(field(page, 'phone')).toHaveValue(/98765/)
   },
 )
 

@@ -3,7 +3,7 @@ import { messageModelServer } from '../support/message-model-server.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectStep, freeLine } from '../support/visitor-in-browser.ts'
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -41,19 +41,4 @@ test('what the chat has not read is proposed, and recorded with a tap (D125, S65
   } finally {
     await model.close()
   }
-})
-
-test('without a model nothing is sent', onlyInFullRun, async ({ page }) => {
-  const sent: string[] = []
-  page.on(
-    'request',
-    (request) => void (request.url().includes('message-proposals') && sent.push(request.url())),
-  )
-  await page.goto('/chat')
-  await playConversation(page, '— 01310-100, 1000 ap 12')
-  await expectStep(page, 'planos')
-  await freeLine(page).fill('curti aquele ali do meio')
-  await freeLine(page).press('Enter')
-  await expect(page.getByRole('log')).toContainText('Essa eu não entendi.')
-  expect(sent).toEqual([])
 })

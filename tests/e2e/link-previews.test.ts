@@ -1,8 +1,7 @@
 /** What messengers show of a link to the chat: fibre, plan and price, with a picture of the plan. */
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
-import { publishPlan } from '../support/publish-editions.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
@@ -66,19 +65,3 @@ test('a link without a plan that anyone may order shows fibre in general', async
     expect(seen.all).not.toContain('R$')
   }
 })
-
-test(
-  'a price that was changed is shown in words and in another picture (D70, D119)',
-  onlyInFullRun,
-  async ({ request, startServer }) => {
-    // a server of its own, because other tests read this price
-    const server = await startServer()
-    const chat = `${server.url}/chat?s=d1000a`
-    const before = (await previewOf(request, chat)).picture
-    await publishPlan(server, 'd1000a', { price_with_dacc: 129.99 })
-    await expect
-      .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
-      .toContain('R$ 129,99')
-    expect((await previewOf(request, chat)).picture).not.toBe(before)
-  },
-)

@@ -1,12 +1,9 @@
 /** What customers do with the link in an order's mail, days later. */
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
-import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { linkInCalendar } from '../support/read-calendar-file.ts'
-import { orderNumber, question } from '../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
+import { orderNumber } from '../support/visitor-in-browser.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { mailsTo } from '../support/read-mail-files.ts'
 import { partOf } from '../support/smtp-server.ts'
@@ -32,51 +29,6 @@ const roomAboveHeading = (page: Page) =>
       (card) =>
         (card.querySelector('h1')?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top,
     )
-
-test(
-  'the link in the mail shows the order, moves the visit and asks for the cancellation',
-  onlyInFullRun,
-  async ({ page, server, browser, guard }) => {
-    const { number, link } = await linkMailed(page, server)
-    const download = page.waitForEvent('download')
-    await question(page, 'pedido-realizado').getByRole('button', { name: 'Pôr a visita na agenda' }).click()
-    const file = await readFile(await (await download).path(), 'utf8')
-    expect(linkInCalendar(file)).toBe(link)
-    const help = page.locator('.help')
-    await help.locator('summary').click()
-    const whatsapp = await help.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href')
-    expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(number)
-
-    // another browser, without scripts: the link is opened on another day, in the mail's own viewer
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
-    const later = await context.newPage()
-    await later.goto(link)
-    await expect(later.getByTestId('order-number')).toHaveText(number)
-    await expect(later.getByText(joao.nome?.name ?? '', { exact: false })).toHaveCount(0)
-    await later.getByText(words.visit.change).click()
-    const day = later.getByRole('group').nth(3)
-    const name = await day.locator('legend').innerText()
-    await day.getByRole('radio').first().check()
-    await later.getByRole('button', { name: words.visit.submit }).click()
-    await expect(later.getByRole('status').first()).toContainText(name, { ignoreCase: true })
-    const [row] = await server.sql('select schedule from leads where order_number = $1', [number])
-    const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
-    await expect(later.getByText(words.visit.done(scheduleText(schedule)))).toBeVisible()
-
-    await later.getByText(words.cancel.ask).click()
-    await later.getByRole('button', { name: words.cancel.submit }).click()
-    await expect(later.getByText(words.cancel.askedText('(21)'), { exact: false })).toHaveCount(0)
-    await expect(later.getByRole('status').first()).toContainText(words.cancel.asked)
-    expect(await server.sql("select about from support_requests where about = 'cancellation'")).toHaveLength(
-      1,
-    )
-    await context.close()
-
-    guard.allow(failedResource)
-    await page.goto(`${link.slice(0, -2)}AA`)
-    await expect(page.getByRole('heading', { name: words.gone.title })).toBeVisible()
-  },
-)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(

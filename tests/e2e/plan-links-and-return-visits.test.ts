@@ -1,20 +1,12 @@
 /** Where URLs lead: plan links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
-import {
-  answer,
-  eitherWay,
-  entrance,
-  expectStep,
-  leadId,
-  question,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import { answer, entrance, expectStep, leadId, question, walk } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectQuestionFrame } from '../support/check-question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
-import { returnAtEmail, returnToReceipt } from '../support/open-order-made-by-api.ts'
+import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 import { watchPrivacy } from '../support/privacy-watch.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
@@ -48,23 +40,6 @@ for (const { query, plan, asked } of sampledLinks) {
   })
 }
 
-test('a new visit and the cart go on where the order is', onlyInFullRun, async ({ page, context }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await page.close({ runBeforeUnload: true })
-  const again = await context.newPage()
-  await again.goto('/chat')
-  await expectStep(again, 'email')
-  await again.goto('/')
-  await again.getByRole('link', { name: 'Continuar de onde parei' }).click()
-  await expectStep(again, 'email')
-  await again.goto('/checkout/')
-  await expect(again.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
-  await expect(again.getByText('João Carlos Pereira')).toBeVisible()
-  await again.getByRole('link', { name: 'Continuar o pedido' }).click()
-  await expectStep(again, 'email')
-})
-
 test('the start page of a returning visitor asks for a CEP', onlyInFullRun, async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/')
   await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
@@ -75,15 +50,6 @@ test('the start page of a returning visitor asks for a CEP', onlyInFullRun, asyn
   await expectStep(page, 'nr-imovel')
   await page.goto('/')
   await walk(page, { person: joao, until: 'nr-imovel' })
-})
-
-test('the start page after an order that was made says so', onlyInFullRun, async ({ page, server }) => {
-  await returnToReceipt(page, server.url, 'pages')
-  await page.goto('/')
-  await expect(page.getByText('Seu pedido está feito.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ver o pedido feito' })).toBeVisible()
-  await answer(page, 'cep', { cep: '01310-100' })
-  await expectStep(page, 'nr-imovel')
 })
 
 test('a start page out of the cache knows the newer order (X14)', onlyInFullRun, async ({ page }) => {
@@ -137,42 +103,3 @@ for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/glob
     expect(lead?.addon).toBe(prefix.slice(1))
   })
 }
-
-for (const way of eitherWay('chat')) {
-  test(
-    `an order erased in the middle has expired, and nothing of it is shown (X21), by ${way}`,
-    onlyInFullRun,
-    async ({ page, server, guard }) => {
-      guard.allow(/^Failed to load resource/)
-      await page.goto(entrance[way])
-      await walk(page, { person: joao, until: 'telefone' })
-      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      await server.sql('delete from leads where id = $1', [await leadId(page)])
-      await answer(page, 'telefone', joao.telefone ?? {})
-      await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
-      await page.getByRole('button', { name: 'Recomeçar' }).click()
-      await expectStep(page, 'cep')
-      await expect(page.getByText('João Carlos Pereira')).toHaveCount(0)
-      await walk(page, { person: joao, until: 'planos' })
-    },
-  )
-}
-
-test('visitors who are sent or go to the start can begin there', onlyInFullRun, async ({ page }) => {
-  await page.goto('/checkout/nome/')
-  await expect.poll(() => path(page)).toBe('/')
-  await answer(page, 'cep', joao.cep ?? {})
-  await expectStep(page, 'nr-imovel')
-  await page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' }).click()
-  await expect.poll(() => path(page)).toBe('/')
-  await answer(page, 'cep', { cep: '04007001' })
-  await expectStep(page, 'nr-imovel')
-  // back to the landing page, which is loaded again
-  const loaded = page.waitForEvent('load')
-  await page.goBack()
-  await loaded
-  await expect.poll(() => path(page)).toBe('/')
-  await answer(page, 'cep', joao.cep ?? {})
-  await expectStep(page, 'nr-imovel')
-  await walk(page, { person: joao, until: 'planos' })
-})

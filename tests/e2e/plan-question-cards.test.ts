@@ -233,15 +233,6 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-for (const way of eitherWay('chat')) {
-  test(`direct debit says what it saves, by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'ativar-debito')
-    await expect(sendButton(page, 'ativar-debito', { direct_debit: 'true' })).toContainText(
-      'Você economiza R$ 10,00 por mês.',
-    )
-  })
-}
-
 test('what streaming costs is one row with the details at its end, and what it brings one below', async ({
   page,
   server,

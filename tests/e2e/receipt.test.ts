@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, appointmentHeading } from '../../src/content/format-installation-appointment.ts'
-import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
-import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
+import { isoToBr } from '../../src/lib/iso-dates.ts'
+import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import {
   eitherWay,
@@ -17,9 +17,7 @@ import {
   question,
   switchTo,
 } from '../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { mailsTo } from '../support/read-mail-files.ts'
-import { joao } from '../support/people.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
@@ -209,66 +207,4 @@ for (const way of eitherWay('pages')) {
     ])
     expect(bottom).toBeLessThanOrEqual(paper ?? 0)
   })
-
-  test(`the visit is moved from the receipt, by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await returnToReceipt(page, server.url, way)
-    const id = await leadId(page)
-    const number = await orderNumber(page)
-    const before = await visitOf(server, id)
-    const receipt = question(page, 'pedido-realizado')
-    await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
-    const submit = receipt.getByRole('button', { name: 'Confirmar novo dia' })
-    await submit.click()
-    await expect(receipt.getByText('Escolha o dia da instalação')).toBeVisible()
-    await receipt.locator(`input[name=date][value="${before.date}"]`).check()
-    await receipt.locator(`input[name=period][value=${before.period}]`).check()
-    await submit.click()
-    await expect(receipt.getByText('A visita já está marcada para esse dia e período')).toBeVisible()
-    await receipt.locator('input[name=date]').nth(5).check()
-    await receipt.locator('input[name=period][value=tarde]').check()
-    await expectAccessible(page, `another day by ${way}`)
-    await submit.click()
-    await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
-
-    const after = await visitOf(server, id)
-    expect(after).not.toEqual(before)
-    const when = scheduleText(after)
-    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(after))
-    await expect(receipt.locator('.receipt__rows')).toContainText(when)
-    const { email = '' } = joao.email ?? {}
-    const mails = async () => (await mailsTo(server.dataDir, email)).filter((mail) => mail.includes(number))
-    await expect
-      .poll(async () => (await mails()).at(-1))
-      .toContain(`A visita do pedido ${number} mudou de dia`)
-    await receipt.getByRole('link', { name: 'Ver o pedido completo' }).click()
-    await expect(page.getByText(when)).toBeVisible()
-    await page.goBack()
-    await page.reload()
-    await expectStep(page, 'pedido-realizado')
-    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(after))
-  })
 }
-
-test(
-  'on the day itself the receipt says that it is too late, and whom to ask',
-  onlyInFullRun,
-  async ({ page, server, guard }) => {
-    guard.allow(failedResource)
-    await returnToReceipt(page, server.url, 'pages')
-    const receipt = question(page, 'pedido-realizado')
-    await receipt.getByRole('button', { name: 'Mudar o dia da visita' }).click()
-    await receipt.locator('input[name=date]').nth(5).check()
-    await receipt.locator('input[name=period][value=tarde]').check()
-    const today = { date: isoToBr(todayInSaoPaulo(new Date())), period: 'manha' }
-    await server.sql('update leads set schedule = $2 where id = $1', [
-      await leadId(page),
-      JSON.stringify(today),
-    ])
-    await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
-    await expect(receipt.getByRole('alert')).toContainText('a visita só muda até o dia anterior')
-    await expect(receipt.getByRole('button', { name: /novo dia|Mudar o dia/ })).toHaveCount(0)
-    await page.reload()
-    await expect(receipt.getByText('O dia da visita não muda mais por aqui')).toBeVisible()
-    await expect(receipt.locator('.receipt__next li')).toHaveCount(3)
-  },
-)

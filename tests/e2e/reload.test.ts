@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import {
   answer,
-  bubbles,
   eitherWay,
   entrance,
   expectStep,
@@ -13,7 +12,7 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { everyQuestion, joao, maria, mariaWithVisit, type Person } from '../support/people.ts'
+import { joao, maria, mariaWithVisit, type Person } from '../support/people.ts'
 import { returnToReview } from '../support/open-order-made-by-api.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
@@ -58,24 +57,6 @@ async function houseOf(server: Server, number: string) {
 const afterCorrection = ['data-instalacao', 'confirmacao', 'pedido-realizado']
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
-
-for (const way of eitherWay('chat')) {
-  test(`a reload on every step (X13), by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, {
-      person: everyQuestion,
-      each: async (step) => {
-        const address = page.url()
-        const before = await bubbles(page)
-        await page.reload()
-        await expectStep(page, step)
-        expect(page.url()).toBe(address)
-        expect(await bubbles(page), `answers in the conversation at ${step}`).toEqual(before)
-      },
-    })
-    expect(await answersOf(server, await orderNumber(page))).toEqual(expected(everyQuestion))
-  })
-}
 
 for (const way of rowsToRun(WAYS, () => false)) {
   test(`a reload right after every answer (X13), by ${way}`, async ({ page, server }) => {

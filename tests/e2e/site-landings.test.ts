@@ -1,7 +1,5 @@
 /** The start page under its other addresses (/1gb, /ofertas …), the campaigns' landing pages, and the streaming pages. */
 import type { Page } from '@playwright/test'
-import { landingOf } from '../support/first-shop.ts'
-import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 
@@ -51,21 +49,6 @@ test('the HTML of a landing page has its heading, and that of a speed the plans 
     }
   }
 })
-
-test(
-  'the page of a streaming service shows what can be watched, and links to its plans',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/hbo-max')
-    const { banner, rows } = streamingPages['hbo-max']
-    await expect(heading(page)).toHaveText(landingOf('hbo-max').banner.heading)
-    await expect(page.getByRole('heading', { name: banner.heading })).toBeVisible()
-    for (const { title } of rows) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await page.getByRole('link', { name: banner.action }).first().click()
-    await expect(names(page).first()).toBeInViewport()
-    for (const name of await names(page).allTextContents()) expect(name).toMatch(/HBO Max|2 Giga/)
-  },
-)
 
 test('an answer of the FAQ opens by its address', onlyInFullRun, async ({ page }) => {
   await page.goto('/#faq-vizinho')

@@ -57,21 +57,3 @@ test(
     }
   },
 )
-
-test(
-  'the footer links to two PDFs, and /faq-migracao.pdf is downloaded (F2.33)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/linktree')
-    for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {
-      const reply = await page.request.get(`/${file}`)
-      expect(reply.status()).toBe(200)
-      expect(reply.headers()['content-type']).toBe('application/pdf')
-      expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
-      await expect(page.getByRole('contentinfo').locator(`a[href="/${file}"]`)).toBeVisible()
-    }
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).click()
-    expect((await download).suggestedFilename()).toBe('faq-migracao.pdf')
-  },
-)

@@ -73,34 +73,6 @@ test(
   },
 )
 
-test('an address without a document says so', onlyInFullRun, async ({ page, guard }) => {
-  guard.allow(/^Failed to load resource/)
-  const reply = await page.goto('/regulamentos/nao-existe')
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')
-})
-
-test(
-  'what is for collaborators is asked for and shown under their offer only',
-  onlyInFullRun,
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('regulationsAndSummaries')) asked.push(new URL(request.url()).search)
-    })
-    await page.goto('/regulamentos')
-    await expect(status(page)).toHaveText('9 documentos')
-    await page.goto('/oferta-colaborador/regulamentos')
-    await expect(status(page)).toHaveText('10 documentos')
-    expect(asked).toEqual(['', '?collaborator=true'])
-    await page
-      .getByRole('link', { name: /colaboradores/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/oferta-colaborador\/regulamentos\/colaborador\/$/)
-  },
-)
-
 test(
   'the shape stands while they are on their way, and a failure can be tried again',
   onlyInFullRun,

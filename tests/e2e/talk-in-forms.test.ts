@@ -2,11 +2,9 @@
  * Messages typed into a form of the chat are understood too, and never shown as a field with an error
  * (docs/decisions/0021).
  */
-import type { Page } from '@playwright/test'
-import { answer, expectStep, field, question } from '../support/visitor-in-browser.ts'
+import { expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
-import { startMailServer } from '../support/smtp-server.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -57,34 +55,3 @@ test('at the account, the chat has a line to write in and a button for who prefe
   await expectStep(page, 'data-instalacao')
   await expect(page.getByText('sem débito automático').first()).toBeVisible()
 })
-
-/** Asks something at the open question, and goes on at it as if nothing had been said. */
-async function talkAt(page: Page, step: string): Promise<void> {
-  const form = question(page, step)
-  const log = page.getByRole('log')
-  const line = form
-    .or(page.locator('.chat__foot form'))
-    .locator('input:is([type=text], [type=tel], :not([type]))')
-  await line.last().fill('tem fidelidade?')
-  await line.last().press('Enter')
-  await expect(log.getByText(/(?:não tem|têm) fidelidade|fidelidade de 12 meses/)).toBeVisible()
-  await expect(form).toBeVisible()
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
-}
-
-test(
-  'a question is answered where a document and a code are asked',
-  onlyInFullRun,
-  async ({ page, startServer }) => {
-    const mail = await startMailServer({ closeTimeout: 100 })
-    const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
-    await page.goto(`${server.url}/refidelizacao/chat`)
-    await expectStep(page, 'consulta-cpf')
-    await talkAt(page, 'consulta-cpf')
-    await answer(page, 'consulta-cpf', { cpf: '30000000620' })
-    await expectStep(page, 'ofertas')
-    await answer(page, 'ofertas', { offer1: 'plan-rf600' })
-    await expectStep(page, 'codigo')
-    await talkAt(page, 'codigo')
-  },
-)

@@ -49,31 +49,6 @@ test('on a page words sent instead of a CEP open the search; the choice fills in
   expect(server.log()).not.toMatch(/caiub/i)
 })
 
-test(
-  'the search says what it does not find, and which town is meant (D98)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/b/checkout/cep/')
-    await page.getByRole('button', { name: UNKNOWN_CEP }).click()
-    const { submit, street, city } = cepSearch
-    await finder(page).getByRole('button', { name: submit }).click()
-    await expect(finder(page)).toContainText(cepSearch.lacks)
-    await finder(page).getByLabel(street).fill('rua da penha 7')
-    await finder(page).getByLabel(city).fill('Xanadu')
-    await page.keyboard.press('Enter')
-    await expect(finder(page)).toContainText(cepSearch.noTown('Xanadu'))
-    await finder(page).getByLabel(city).fill('bom jesus')
-    await page.keyboard.press('Enter')
-    await finder(page).getByRole('button', { name: 'Bom Jesus/PI' }).click()
-    await expect(finder(page)).toContainText(cepSearch.noStreet('rua da penha', 'Bom Jesus/PI'))
-    await finder(page).getByLabel(city).fill('sorocaba')
-    await page.keyboard.press('Enter')
-    await finder(page).getByRole('button', { name: 'Rua da Penha, Centro' }).click()
-    await expect(field(page, 'cep')).toHaveValue('18035-000')
-    await expect(field(page, 'number')).toHaveValue('7')
-  },
-)
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 

@@ -1,7 +1,7 @@
 /** Messages that cannot be read immediately, empty messages, and messages that are too long (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
-import { expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
+import { expectStep, field } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 
@@ -46,29 +46,6 @@ test(
   },
 )
 
-test('a message that needs no later part is read without it (A20)', onlyInFullRun, async ({ page }) => {
-  await delayRequests(page, /\/assets\/lazy-handlers-.*\.js$/)
-  await page.goto('/chat')
-  await playConversation(page, '— cep 01310-100, numero 1000 ap 12')
-  await expectStep(page, 'planos')
-})
-
-test('messages sent one after the other are shown, and answered in turn', onlyInFullRun, async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/message-reader-entry-.*\.js$/)
-  await page.goto('/chat')
-  await playConversation(
-    page,
-    `
-      — moro no cep 01310-100, numero 1000 apto 5
-      moro no cep 01310-100, numero 1000 apto 5
-      Um instante, já leio.
-      — o mais barato`,
-  )
-  release()
-  await expectStep(page, 'nome')
-  await expect(page.getByRole('log').getByText('300 Mega').first()).toBeVisible()
-})
-
 test(
   'a message that cannot be read because the server is gone says so, and is not lost',
   onlyInFullRun,
@@ -107,61 +84,5 @@ test(
       timeout: 20_000,
     })
     await expect(page.getByText('Sem conexão.')).toHaveCount(0)
-  },
-)
-
-test('an address with a likely typo can be kept as it was typed', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  await playConversation(
-    page,
-    `
-      — 01310-100, 1000 ap 12, o mais barato, meu nome é João Pereira, 11 98765-4321
-      Qual é o seu e-mail?
-      — joao@gmial.com
-      Você quis dizer joao@gmail.com?
-      — [Não, está certo]
-      joao@gmial.com
-      Quando você nasceu?`,
-  )
-})
-
-test('an empty line says what to type, once', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  const said = (text: string) => page.getByRole('log').getByText(text)
-  for (let times = 0; times < 2; times += 1) {
-    await field(page, 'cep').press('Enter')
-    await expect(said('Digite o CEP')).toHaveCount(1)
-  }
-  await playConversation(page, '— 01310-100, 1000 ap 12')
-  await expect(question(page, 'planos')).toBeVisible()
-  for (let times = 0; times < 2; times += 1) {
-    await freeLine(page).press('Enter')
-    await expect(said('Escreva a sua resposta aqui ou toque em uma das opções acima.')).toHaveCount(1)
-  }
-})
-
-test(
-  'a message of 100 KB is refused at once and stays in its line, to be shortened',
-  onlyInFullRun,
-  async ({ page }) => {
-    const said = page.getByRole('log').getByText('longa demais: consigo ler até 1.000 caracteres')
-    const long = 'oi, meu email é ana@exemplo.com.br, rua augusta 1200. '.repeat(1900)
-    await page.goto('/chat')
-    await playConversation(page, '— 01310-100, 1000 ap 12')
-    await freeLine(page).fill(long)
-    await freeLine(page).press('Enter')
-    await expect(said).toHaveCount(1)
-    await expect(freeLine(page)).toHaveValue(long)
-    await freeLine(page).fill('o mais barato')
-    await freeLine(page).press('Enter')
-    await expectStep(page, 'nome')
-    await field(page, 'name').fill(long)
-    await field(page, 'name').press('Enter')
-    await expect(said).toHaveCount(2)
-    await expect(field(page, 'name')).toHaveValue(long)
-    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true')
-    await field(page, 'name').fill('Ana Prado')
-    await field(page, 'name').press('Enter')
-    await expectStep(page, 'telefone')
   },
 )

@@ -1,6 +1,6 @@
 /** Whole orders as visitors place them, from the first question to a number that is in the database. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { entrance, leadId, nextStep, orderNumber, walk, WAYS } from '../support/visitor-in-browser.ts'
+import { entrance, orderNumber, walk, WAYS } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { stepsOfOrder } from '../support/orders-at-step.ts'
 import {
@@ -79,14 +79,3 @@ for (const { name, person, steps, made, query = '' } of rows) {
     })
   }
 }
-
-test('an order that starts at the empty cart', onlyInFullRun, async ({ page, server }) => {
-  await page.goto('/checkout/carrinho')
-  await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
-  expect(await nextStep(page, null)).toBe('cep')
-  // from the plans on it is the same order as in every other test
-  await walk(page, { person: joao, until: 'email' })
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])
-  expect(leads).toMatchObject([{ answers: { plan: joao.planos, name: joao.nome } }])
-})

@@ -28,7 +28,6 @@ import { always, openFaultyConnection, errorResponse } from '../support/faulty-c
 import type { EditionPlan } from '../../src/edition/edition-schema.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -86,31 +85,6 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 118.5 })
       expect(visit.position()).toBe('nome')
     }))
-
-  itInFullRun('another plan has another price: it is what they see when they come back to it', () =>
-    afterChange('d500a', { price_with_dacc: 68.5 }, async (visit) => {
-      await leadCreated(visit)
-      expect(visit.ui().notice).toBeNull()
-      expect(visit.position()).toBe('nome')
-      const plans = visit.order().facts.coverage?.plans
-      expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(68.5)
-    }),
-  )
-
-  itInFullRun('their plan is no longer sold: another one is chosen, the rest kept', () =>
-    afterChange('d600a', { hidden: true }, async (visit) => {
-      visit.answer('nome', { name: 'Ana Lima' })
-      await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
-      expect(visit.position()).toBe('planos')
-      expect(problemTexts(visit.ui().problems.planos).idPlan).toBe(
-        'Esse plano não está mais disponível no seu endereço. Escolha outro.',
-      )
-      visit.answer('planos', { idPlan: 'plan-d500a' })
-      await visit.at(questionAfter('nome'))
-      await visit.saved()
-      expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Lima' })
-    }),
-  )
 
   const faults = [
     ['a lost connection', () => 'offline' as const],
@@ -170,23 +144,20 @@ describe('before the check is answered', () => {
     expect(await countLeads(journeys())).toBe(count + 1)
   })
 
-  itInFullRun(
-    'a corrected address is checked on its own, and nothing is saved that was said of the other',
-    async () => {
-      const { visit, held, release } = await whileCreatingLead(journeys())
-      visit.answer('planos', plan)
-      await held
-      visit.link('nr-imovel')
-      visit.answer('nr-imovel', house('1500'))
-      await leadCreated(visit)
-      await visit.at('planos')
-      release()
-      expect(leadCreations(visit).at(-1)?.body).toMatchObject({ number: '1500' })
-      expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
-      expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
-      expect(visit.errors).toEqual([])
-    },
-  )
+  it('a corrected address is checked on its own, and nothing is saved that was said of the other', async () => {
+    const { visit, held, release } = await whileCreatingLead(journeys())
+    visit.answer('planos', plan)
+    await held
+    visit.link('nr-imovel')
+    visit.answer('nr-imovel', house('1500'))
+    await leadCreated(visit)
+    await visit.at('planos')
+    release()
+    expect(leadCreations(visit).at(-1)?.body).toMatchObject({ number: '1500' })
+    expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
+    expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
+    expect(visit.errors).toEqual([])
+  })
 
   it('starting over leaves nothing of the order', async () => {
     const { visit, held, release } = await whileCreatingLead(journeys())

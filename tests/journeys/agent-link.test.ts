@@ -5,7 +5,6 @@ import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -68,7 +67,7 @@ describe('a link of an agent', () => {
     await visit.at('nr-imovel')
   })
 
-  itInFullRun('changes nothing of an order that this browser has', async () => {
+  it('changes nothing of an order that this browser has', async () => {
     const first = journeys().open({ mode: 'chat' })
     await answerAll(first, [
       ['cep', { cep: '01310-100' }],

@@ -7,19 +7,15 @@ import { choiceLabel } from '../../src/conversation/answer-chip-texts.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { OpenDoubt } from '../../src/store/redux-actions.ts'
 import { offersByAllChannels } from '../../src/content/offers-by-all-channels.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { answerAll, answersBefore, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 /** Says one message at a question. */
 async function sayAt(step: string, typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  if (step === 'conta-debito') {
-    await answerAll(visit, answersBefore(step, { 'ativar-debito': { direct_debit: 'true' } }))
-    await visit.at(step)
-  } else if (step !== 'cep') await goTo(visit, step)
+  const debit = step === 'conta-debito' ? { 'ativar-debito': { direct_debit: 'true' } } : {}
+  const { visit, talk } = await talkAt(journeys(), step, debit)
   const said = await talk.say(typed)
   const { doubt } = visit.state().dialogue
   return { visit, talk, said, doubt, recorded: visit.order().answers[step]?.values }

@@ -14,7 +14,6 @@ import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -57,20 +56,6 @@ describe('back links, from the review to the start (F§2)', () => {
     visit.store.dispatch(backRequested())
     expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
     expect(visit.position()).toBe('cep')
-  })
-
-  itInFullRun('and forward again with the same answers: nothing is asked of the server', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    for (const step of chain) visit.link(step)
-    const calls = visit.wire.calls.length
-    for (let left = 20; left > 0 && visit.position() !== 'confirmacao'; left -= 1) {
-      const step = visit.position()
-      await visit.at(step)
-      visit.answer(step, selectDraft(visit.state(), step))
-    }
-    await visit.at('confirmacao')
-    expect(visit.wire.calls.length).toBe(calls)
   })
 })
 
@@ -152,7 +137,7 @@ describe('corrections', () => {
     },
   )
 
-  itInFullRun('that are left keep the old answer and forget what was typed', async () => {
+  it('that are left keep the old answer and forget what was typed', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     for (const leave of [() => visit.store.dispatch(backRequested()), () => visit.link('confirmacao')]) {
@@ -167,30 +152,17 @@ describe('corrections', () => {
     expect(visit.position()).toBe('confirmacao')
   })
 
-  itInFullRun(
-    'of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind',
-    async () => {
-      const visit = journeys().open()
-      await goTo(visit, 'confirmacao')
-      visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-      await visit.at('cpf')
-      visit.answer('cpf', { person_type: 'pf', cpf: '529' })
-      expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
-      visit.answer('cpf', { person_type: 'pf', cpf: '' })
-      await visit.at('confirmacao')
-      expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])
-      expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
-    },
-  )
-
-  itInFullRun('of the plan, opened by its link from an earlier page, come back to that page', async () => {
+  it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
     const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
-    history(visit, 'telefone')
-    visit.link('planos')
-    expect(visit.ui()).toMatchObject({ position: 'planos', returnTo: 'telefone' })
-    visit.answer('planos', { idPlan: 'plan-d500a' })
-    await visit.at('telefone')
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
+    await visit.at('cpf')
+    visit.answer('cpf', { person_type: 'pf', cpf: '529' })
+    expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+    visit.answer('cpf', { person_type: 'pf', cpf: '' })
+    await visit.at('confirmacao')
+    expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])
+    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
   })
 
   it('open what one message has said ahead in the chat alone, and nowhere what nobody has said', () => {
@@ -216,7 +188,7 @@ describe('corrections', () => {
     await visit.at('data-nascimento')
   })
 
-  itInFullRun('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
+  it('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
@@ -225,21 +197,6 @@ describe('corrections', () => {
     await visit.at('email')
     history(visit, 'data-nascimento')
     await visit.at('data-nascimento')
-  })
-
-  itInFullRun('of direct debit given up and taken up again asks for the account again', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
-    await visit.at('confirmacao')
-    expect(visit.order().answers['conta-debito']).toBeUndefined()
-    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'true' }]])
-    await visit.at('conta-debito')
-    visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
   })
 })
 

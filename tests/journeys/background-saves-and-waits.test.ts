@@ -8,8 +8,6 @@ import {
   confirmation,
   dates,
   journeyServer,
-  quizAnswers,
-  sameNumber,
 } from '../support/journey-test-setup.ts'
 import {
   debitAccount,
@@ -20,9 +18,7 @@ import {
   correctAnswer,
   DATES_CALL,
 } from '../support/visits-at-payment-questions.ts'
-import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -82,18 +78,6 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     },
   )
 
-  itInFullRun('and after a quiz the reply to its answers brings them', async () => {
-    const visit = journeys().open()
-    await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
-    await visit.at('validacao')
-    const calls = await callsDuring(visit, async () => {
-      visit.answer('validacao', quizAnswers(visit, 'right'))
-      await visit.at('data-instalacao')
-    })
-    expect(calls).toEqual(['PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
-    expect(visit.order().facts.freeDates?.length).toBeGreaterThan(0)
-  })
-
   it('shows the dates as they are then: a visit taken since is gone from them', async () => {
     const visit = await atPayment(journeys())
     const sold = { day: '2026-11-23', booked: 9999 }
@@ -112,7 +96,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     await journeys().sql('delete from installation_slots where team = $1', [area?.team])
   })
 
-  itInFullRun('another plan drops them: asked once more', async () => {
+  it('another plan drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
     visit.answer(...debitAccount)
     await visit.at('data-instalacao')
@@ -123,18 +107,5 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
       await visit.at('data-instalacao')
     })
     expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES_CALL])
-  })
-
-  itInFullRun('another CEP drops them: asked once more', async () => {
-    const visit = await atPayment(journeys())
-    visit.answer(...debitAccount)
-    await visit.at('data-instalacao')
-    const calls = await callsDuring(visit, async () => {
-      await correctAnswer(visit, 'cep', { cep: '01311-000' })
-      await sameNumber(visit)
-      expect(visit.order().facts.freeDates).toBeNull()
-      await visit.at('data-instalacao')
-    })
-    expect(calls).toContain(DATES_CALL)
   })
 })

@@ -6,7 +6,6 @@ import { selectBackTarget } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -36,7 +35,7 @@ describe('campaign b', () => {
     expect(visit.position()).toBe('cep')
   })
 
-  itInFullRun('goes on at the same page with the CEP that the start page asked', async () => {
+  it('goes on at the same page with the CEP that the start page asked', async () => {
     const visit = journeys().open({ parts: b, prefix: 'b' })
     visit.answer('cep', { cep: '01310-100' })
     expect(visit.position()).toBe('nr-imovel')

@@ -7,7 +7,6 @@ import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { viaCep, type ViaCep } from '../support/viacep-server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 let source: ViaCep
 const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }
@@ -28,22 +27,6 @@ const linked = (visit: Awaited<ReturnType<typeof begin>>['visit']) =>
   visit.state().dialogue.lines.at(-1)?.link
 
 describe('a CEP that is not known (D98)', () => {
-  itInFullRun('is found by street and town, and the number said with the street is kept', async () => {
-    const { visit, talk } = await begin()
-    expect(await talk.say('nao sei meu cep')).toBe(cepSearch.chat.ask[0])
-    expect(linked(visit)).toEqual(postalService)
-    expect(await talk.say('avenida paulista 1000 apto 12')).toBe('Em que cidade fica “avenida paulista”?')
-    expect(await talk.say('são paulo')).toBe(
-      'Achei: Avenida Paulista, de 612 a 1510 - lado par, Bela Vista, São Paulo/SP, CEP 01310-100. É aí?',
-    )
-    expect(talk.buttons()).toEqual([cepSearch.chat.yes, cepSearch.chat.none])
-    await talk.press(cepSearch.chat.yes)
-    const { answers } = visit.order()
-    expect(answers.cep?.values.cep).toBe('01310100')
-    expect(answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 12' })
-    expect(talk.position()).toBe('planos')
-  })
-
   it('is found in one message', async () => {
     const { visit, talk } = await begin()
     expect(await talk.say('nao sei o cep de cabeça, é rua augusta 1200 ali na consolação')).toBe(
@@ -196,7 +179,7 @@ describe('a CEP that is not known (D98)', () => {
     )
   })
 
-  itInFullRun('records what else the message said', async () => {
+  it('records what else the message said', async () => {
     const { visit, talk } = await begin()
     await talk.say('meu nome é Ana Prado, moro na rua augusta 1200, são paulo')
     await talk.say('sim')

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { orderPrice } from '../../src/funnel/chosen-plan-and-price.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -12,9 +12,7 @@ const VISIT = 'data-instalacao'
 const THREE = 'quero vencimento dia 20, visita terça de tarde e meu e-mail é b@exemplo.com.br'
 
 const openReview = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const press = () =>
     visit.store.dispatch(answersSubmitted({ answers: { confirmacao: { accept_information: 'true' } } }))
   const values = (step: string) => visit.order().answers[step]?.values

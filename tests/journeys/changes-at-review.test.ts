@@ -1,14 +1,12 @@
 /** What is said beside a yes at the review: a change is asked about, and no order is placed against it. */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const openReview = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const { answers } = visit.order()
   const period = answers['data-instalacao']?.values.period === 'tarde' ? 'manhã' : 'tarde'
   const day = answers['data-de-vencimento']?.values.due_date === '15' ? '10' : '15'
@@ -155,12 +153,7 @@ describe('a change says what it was and what it costs (D131)', () => {
 })
 
 describe('a value that the chat asks about', () => {
-  const openAt = async (step: string) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, step)
-    return { visit, talk }
-  }
+  const openAt = (step: string) => talkAt(journeys(), step)
 
   it('is recorded with what is said beside the yes', async () => {
     const { visit, talk } = await openAt('data-de-vencimento')

@@ -1,8 +1,8 @@
 /** Changes under one yes at the review (D131): what one of them cancels is not promised, and each is confirmed at the price of all. */
 import { describe, expect, it } from 'vitest'
 import { answersSubmitted, modeChangeRequested } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -10,9 +10,7 @@ const DUE = 'data-de-vencimento'
 const VISIT = 'data-instalacao'
 
 const openReview = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const say = async (text: string) => (await talk.say(text)).replaceAll('\u00a0', ' ')
   const values = (step: string) => visit.order().answers[step]?.values
   return { visit, talk, say, values }

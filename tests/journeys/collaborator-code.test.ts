@@ -1,6 +1,6 @@
 /** The code of the employee offer: wrong, expired, used up, sent again, lost on the way. */
 import { describe, expect, it } from 'vitest'
-import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/redux-actions.ts'
+import { newCodeRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import {
   callsMatching,
   CHECK_CODE_CALL,
@@ -15,9 +15,8 @@ import {
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
+import { always, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const { journeys, mail, open, prove, upToCode } = employeeJourneyServer()
 
@@ -26,7 +25,7 @@ const code = (visit: Visit) => visit.order().facts.code
 const problem = (visit: Visit) => problemTexts(visit.ui().problems[CODE_STEP]).code ?? ''
 
 describe('the code', () => {
-  itInFullRun('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
+  it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
     const visit = open()
     const email = await upToCode(visit)
     expect(code(visit)).toEqual({
@@ -68,24 +67,6 @@ describe('the code', () => {
     },
   )
 
-  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
-    'wrong, it is refused with the tries that are left (%s)',
-    async (mode) => {
-      const visit = open({ mode })
-      const email = await upToCode(visit)
-      visit.answer(CODE_STEP, { code: wrong(mail.codeTo(email)) })
-      await visit.until('refused', () => problem(visit) !== '')
-      expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
-      expect(code(visit)).toMatchObject({
-        isVerified: false,
-        sentTo: `${email.charAt(0)}****@timbrasil.com.br`,
-      })
-      expect(visit.position()).toBe(CODE_STEP)
-      await prove(visit, email)
-      expect(visit.position()).toBe('planos')
-    },
-  )
-
   it('is spent after five tries, and another one works', async () => {
     const visit = open()
     const email = await upToCode(visit)
@@ -121,19 +102,6 @@ describe('the code', () => {
     expect(callsMatching(visit, CHECK_CODE_CALL)).toHaveLength(0)
   })
 
-  itInFullRun('is void after another e-mail, which gets its own', async () => {
-    const visit = open()
-    await prove(visit, await upToCode(visit))
-    await visit.at('planos')
-    visit.store.dispatch(correctionRequested({ step: EMAIL_STEP }))
-    const other = address()
-    visit.answer(EMAIL_STEP, { email: other, accept_promotions: 'false' })
-    await codeSent(visit)
-    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(2)
-    await prove(visit, other)
-    expect(visit.position()).toBe('planos')
-  })
-
   it('that cannot be sent for an answer’s sake brings back to that answer', async () => {
     const visit = open()
     await upToCode(visit)
@@ -158,15 +126,6 @@ describe('the code', () => {
     await prove(visit, email)
   })
 
-  itInFullRun('is requested again by itself after a failure, showing the text', async () => {
-    const visit = open()
-    visit.wire.disturb(firstOnes(1, SEND_CODE_CALL, 'offline'))
-    await answerAll(visit, [...house, [EMAIL_STEP, { email: address(), accept_promotions: 'false' }]])
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.ui().wait?.what).toBe('code')
-    await codeSent(visit)
-  })
-
   it('whose mail came despite a lost reply may be typed right away', async () => {
     const visit = open()
     const email = address()
@@ -178,25 +137,6 @@ describe('the code', () => {
     expect(visit.ui().wait?.status).not.toBe('failed')
     await visit.at('planos')
     expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
-  })
-})
-
-describeInFullRun('the code’s check, left for another question before its reply,', () => {
-  it('leads nowhere, and the same code may be typed again', async () => {
-    const { wire, held, release } = slowConnection(CHECK_CODE_CALL)
-    const visit = open({ wire })
-    const email = await upToCode(visit)
-    visit.answer(CODE_STEP, { code: mail.codeTo(email) })
-    await held
-    visit.store.dispatch(correctionRequested({ step: EMAIL_STEP }))
-    await visit.at(EMAIL_STEP)
-    release()
-    // what the late reply would lead to has happened by then
-    await new Promise(setImmediate)
-    expect([visit.position(), code(visit)?.isVerified]).toEqual([EMAIL_STEP, false])
-    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
-    await prove(visit, email)
-    expect(visit.position()).toBe('planos')
   })
 })
 

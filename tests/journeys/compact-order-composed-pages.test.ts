@@ -3,21 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { progressOf } from '../../src/funnel/progress-bar-stages.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import {
-  answersSubmitted,
-  backRequested,
-  correctionRequested,
-  draftChanged,
-  modeChangeRequested,
-  retryRequested,
-} from '../../src/store/redux-actions.ts'
+import { backRequested, modeChangeRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
 import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey-test-setup.ts'
 import { addLater, wholeOrder } from '../support/sample-orders.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -70,32 +62,6 @@ describe('the compact order', () => {
     expect(pages.errors).toEqual([])
   })
 
-  itInFullRun(
-    'sends name, telephone, e-mail and consent along with the address, and not again (D69)',
-    async () => {
-      const visit = open()
-      await upTo(visit, 'planos')
-      await visit.saved()
-      const { calls } = visit.wire
-      expect(calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
-        addon: 'c',
-        cep: '01310100',
-        number: '1000',
-        name: 'Maria da Silva',
-        phone: '11987654321',
-        email: 'maria@exemplo.com.br',
-        accept_promotions: true,
-      })
-      expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
-      // a correction carries the version that the server gave it with the lead
-      visit.store.dispatch(correctionRequested({ step: 'nome' }))
-      submitPage(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
-      await visit.saved()
-      expect(visit.state().saves.versions).toEqual({ name: 2, phone: 1, email: 1 })
-      expect(visit.ui().notice).toBeNull()
-    },
-  )
-
   it('keeps nothing of the person in the browser before the check', async () => {
     const visit = open()
     visit.wire.disturb(() => 'offline')
@@ -119,7 +85,7 @@ describe('the compact order', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  itInFullRun('is there again after a reload at every page', async () => {
+  it('is there again after a reload at every page', async () => {
     const visit = open()
     const { kept } = visit
     const again = async (step: StepId) => {
@@ -141,7 +107,7 @@ describe('the compact order', () => {
 })
 
 describe('a composed page', () => {
-  itInFullRun('takes what passed, keeps what was typed, and shows what is wrong', async () => {
+  it('takes what passed, keeps what was typed, and shows what is wrong', async () => {
     const visit = open()
     await upTo(visit, 'data-nascimento')
     await visit.saved()
@@ -191,33 +157,6 @@ describe('a composed page', () => {
     await visit.at('data-instalacao')
   })
 
-  itInFullRun('has nothing preselected: an empty form says so', async () => {
-    const visit = open()
-    await upTo(visit, 'data-de-vencimento')
-    submitPage(visit, PAYMENT.slice(0, 2), { 'data-de-vencimento': {}, 'ativar-debito': {} })
-    expect(selectProblems(visit.state(), 'data-de-vencimento')).toHaveProperty('due_date')
-    expect(selectProblems(visit.state(), 'ativar-debito')).toHaveProperty('direct_debit')
-  })
-
-  itInFullRun('is opened by "Alterar" and leads straight back to the review', async () => {
-    const visit = open()
-    await upTo(visit, 'confirmacao')
-    for (const [step, steps, secret] of [
-      ['email', FIRST, 'telefone'],
-      ['cpf', PERSON, 'nome-mae'],
-      ['ativar-debito', PAYMENT, 'conta-debito'],
-    ] as const) {
-      const calls = visit.wire.calls.length
-      visit.store.dispatch(correctionRequested({ step }))
-      await visit.at(step)
-      const drafts = Object.fromEntries(steps.map((id) => [id, { ...selectDraft(visit.state(), id) }]))
-      expect(Object.keys(drafts[secret] ?? { x: 1 })).toEqual([])
-      visit.store.dispatch(answersSubmitted({ answers: drafts }))
-      await visit.at('confirmacao')
-      expect(visit.wire.calls.length).toBe(calls)
-    }
-  })
-
   it('is where Back leads (D7)', async () => {
     const visit = open()
     await upTo(visit, 'confirmacao')
@@ -237,26 +176,5 @@ describe('a composed page', () => {
     submitPage(visit, PERSON, { cpf: { person_type: 'pf', cpf: '1' } })
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect([visit.position(), selectProgress(visit.state())]).toEqual(['cpf', standardPercent('cpf')])
-  })
-})
-
-describeInFullRun('a change between pages and chat', () => {
-  it('keeps what was typed on a composed page and goes on at its first open question', async () => {
-    const visit = open()
-    visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'maria@' }))
-    submitPage(visit, ['cep', 'nr-imovel'])
-    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
-    // in the chat the address is checked before the person is asked
-    await visit.at('planos')
-    visit.answer('planos', firstPlanWithDate(visit))
-    await visit.at('nome')
-    visit.answer('nome', { name: 'Maria da Silva' })
-    visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
-    expect(visit.position()).toBe('telefone')
-    expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
-    submitPage(visit, FIRST)
-    // the plan was chosen in the chat
-    await answerAll(visit, answersBetween('compact', 'planos', 'data-nascimento'))
-    await visit.at('data-nascimento')
   })
 })

@@ -1,15 +1,13 @@
 /** Conditions with which the order is confirmed: checked, said, and asked about. None is passed over (D132). */
 import { describe, expect, it } from 'vitest'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 const openReview = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const press = () =>
     visit.store.dispatch(answersSubmitted({ answers: { confirmacao: { accept_information: 'true' } } }))
   const isMorning = visit.order().answers['data-instalacao']?.values.period === 'manha'

@@ -4,12 +4,11 @@ import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
-import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, house, journeyServer, questionBefore } from '../support/journey-test-setup.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -103,33 +102,6 @@ describe('where there is fibre', () => {
     },
   )
 
-  itInFullRun('can be corrected on the way back, each filled in, and forward again one by one', async () => {
-    const visit = await come('01310-100', 'planos')
-    visit.store.dispatch(checkoutRequested())
-    await opened(visit)
-    const order = checkout(visit)
-    await answerAll(order, [['planos', chosen]])
-    await order.at('data-nascimento')
-    for (
-      let step = questionBefore('data-nascimento');
-      step !== questionBefore('nome');
-      step = questionBefore(step)
-    ) {
-      expect(selectBackTarget(order.state())).toBe(step)
-      order.link(step)
-      await order.at(step)
-    }
-    expect(selectDraft(order.state(), 'nome')).toEqual(said.nome)
-    order.answer('nome', { name: 'Maria Souza' })
-    await order.at('telefone')
-    order.answer('telefone', {})
-    await order.at('email')
-    expect(selectDraft(order.state(), 'email')).toEqual(said.email)
-    order.answer('email', selectDraft(order.state(), 'email'))
-    await order.at('data-nascimento')
-    expect(order.order().answers.nome?.values).toEqual({ name: 'Maria Souza' })
-  })
-
   const consents = [
     ['true', true],
     ['false', false],
@@ -181,50 +153,17 @@ describe('where there is fibre', () => {
     },
   )
 
-  itInFullRun('is one order, whether or not it was kept before the plan is chosen', async () => {
+  it('takes the place of no order that this browser has, before another is asked for (D16)', async () => {
+    const made = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
     const before = await leads()
-    for (const waits of [true, false]) {
-      const visit = await come('01310-100', 'planos')
-      if (waits) await kept(visit)
-      visit.answer('planos', chosen)
-      await opened(visit)
-      const order = checkout(visit, { wish: { sku: 'd600a' } })
-      await order.at('data-nascimento')
-    }
-    expect(await leads()).toHaveLength(before.length + 2)
+    const visit = await come('01310-100', 'planos', { kept: made })
+    await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+    // a request that the page has sent by now arrives before this one is answered
+    await journeys().call('GET', '/api/health')
+    expect(visit.wire.lines()).not.toContain('POST /lead-v2')
+    expect(visit.kept.get('lead')).toBe('6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a')
+    expect(await leads()).toHaveLength(before.length)
   })
-
-  itInFullRun(
-    'takes the place of no order that this browser has, before another is asked for (D16)',
-    async () => {
-      const made = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
-      const before = await leads()
-      const visit = await come('01310-100', 'planos', { kept: made })
-      await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
-      // a request that the page has sent by now arrives before this one is answered
-      await journeys().call('GET', '/api/health')
-      expect(visit.wire.lines()).not.toContain('POST /lead-v2')
-      expect(visit.kept.get('lead')).toBe('6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a')
-      expect(await leads()).toHaveLength(before.length)
-    },
-  )
-
-  itInFullRun(
-    'lives in the page before the number is known: after a reload the order asks for it (D69)',
-    async () => {
-      const visit = open()
-      visit.store.dispatch(answersVolunteered({ answers: said }))
-      await answerAll(visit, [['cep', { cep: '01310-100' }]])
-      await visit.at('nr-imovel')
-      const again = open({ kept: visit.kept, step: 'nr-imovel' })
-      await answerAll(again, [['nr-imovel', house('10')]])
-      await again.at('planos')
-      again.answer('planos', chosen)
-      await opened(again)
-      const order = checkout(again, { wish: { sku: 'd600a' } })
-      await order.at('nome')
-    },
-  )
 
   it('goes into the order that this browser has begun, and corrects its address', async () => {
     const begun = journeys().open()
@@ -259,20 +198,6 @@ describe('where there is fibre', () => {
     await opened(visit)
     const order = checkout(visit, { wish: { sku: 'd600a' } })
     await order.at('data-nascimento')
-  })
-
-  itInFullRun('leaves out what the checkout does not take, and asks for it', async () => {
-    // the landing page takes area codes that do not exist
-    const told = { ...said, telefone: { phone: '(20) 98765-4321' } }
-    const visit = await come('01310-100', 'planos', {}, told)
-    visit.answer('planos', chosen)
-    await opened(visit)
-    const order = checkout(visit, { wish: { sku: 'd600a' } })
-    await order.until('the order', ({ ui }) => ui.phase === 'ready' && ui.wait === null)
-    expect(order.order().answers.nome?.values).toEqual(said.nome)
-    expect(order.order().answers.email?.values).toEqual(said.email)
-    expect(order.order().answers.telefone).toBeUndefined()
-    await order.at('telefone')
   })
 
   it('leaves out what the server refuses, and asks for it', async () => {

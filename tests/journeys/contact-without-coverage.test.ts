@@ -21,7 +21,6 @@ import {
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -60,24 +59,21 @@ describe('a contact that was sent', () => {
     for (const value of ['Maria', '98765', 'm@x']) expect(kept(visit)).not.toContain(value)
   })
 
-  itInFullRun(
-    'was sent for that address: another one without an offer asks for a contact again',
-    async () => {
-      const visit = journeys().open()
-      await checkAddress(visit, '68800-000', house('13'))
-      await send(visit)
-      visit.store.dispatch(correctionRequested({ step: 'cep' }))
-      await visit.at('cep')
-      visit.answer('cep', { cep: '01207-001' })
-      await visit.at('nr-imovel')
-      visit.answer('nr-imovel', house('10'))
-      await visit.at('oferta-indisponivel')
-      expect(visit.ui().contact.notify).toBe('none')
-      const again = reload(visit)
-      await again.at('oferta-indisponivel')
-      expect(again.ui().contact.notify).toBe('none')
-    },
-  )
+  it('was sent for that address: another one without an offer asks for a contact again', async () => {
+    const visit = journeys().open()
+    await checkAddress(visit, '68800-000', house('13'))
+    await send(visit)
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await visit.at('cep')
+    visit.answer('cep', { cep: '01207-001' })
+    await visit.at('nr-imovel')
+    visit.answer('nr-imovel', house('10'))
+    await visit.at('oferta-indisponivel')
+    expect(visit.ui().contact.notify).toBe('none')
+    const again = reload(visit)
+    await again.at('oferta-indisponivel')
+    expect(again.ui().contact.notify).toBe('none')
+  })
 
   it('goes with the address: where there is fibre it only fills in the order, and when all starts over it is gone (U3)', async () => {
     const visit = journeys().open()
@@ -112,28 +108,6 @@ describe('a contact that was sent', () => {
     const again = reload(before)
     await again.at('oferta-indisponivel')
     expect(again.ui().contact.notify).toBe('sent')
-  })
-
-  itInFullRun('is taken in another tab too, which does not know the no-coverage lead', async () => {
-    const visit = await correctedAway()
-    const leadId = visit.kept.get('lead') ?? ''
-    const other = journeys().open({ kept: new Map([['lead', leadId]]), step: 'oferta-indisponivel' })
-    await send(other)
-    expect(other.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
-    expect(other.wire.calls.at(-1)?.body).toMatchObject({ cep: '68800000', number: '1000', ...contact })
-    await reload(other).until('sent', ({ ui }) => ui.contact.notify === 'sent')
-  })
-
-  itInFullRun('once withdrawn, the same address can be asked again', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '68800-000', house('15'))
-    await visit.at('oferta-indisponivel')
-    visit.store.dispatch(withdrawalRequested())
-    await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
-    const again = reload(visit)
-    await again.at('oferta-indisponivel')
-    expect(again.ui().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
-    expect(again.ui().noCoverageId).not.toBe(visit.ui().noCoverageId)
   })
 })
 
@@ -204,7 +178,6 @@ describe('a contact typed before the check', () => {
 
 /** What happens on a press after a lost reply. */
 describe('a reply that was lost', () => {
-  const contact = { name: 'Ana Souza', phone: '11987654322', email: 'a@x.com.br' }
   const lose = (visit: Visit, line: RegExp) => visit.wire.disturb(firstOnes(1, line, 'lost-reply'))
   const keys = (visit: Visit, line: RegExp) =>
     visit.wire.calls.filter(({ method, path }) => line.test(`${method} ${path}`)).map(({ key }) => key)
@@ -229,17 +202,6 @@ describe('a reply that was lost', () => {
       expect(now.length - before.length).toBe(new Set(keys(visit, /^POST \/supportRequest/)).size)
     }
     expect(new Set(keys(visit, /^POST \/supportRequest/)).size).toBe(2)
-  })
-
-  itInFullRun('of a contact: it can be withdrawn all the same', async () => {
-    const visit = await withoutOffer('17')
-    lose(visit, /lead-no-coverage/)
-    visit.answer('oferta-indisponivel', contact)
-    await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
-    visit.store.dispatch(withdrawalRequested())
-    await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
-    const id = visit.ui().noCoverageId
-    expect(await journeys().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
   })
 
   it('of a withdrawal: it has been done', async () => {

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
-import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/redux-actions.ts'
+import { draftChanged, withdrawalRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -122,33 +121,6 @@ describe('the way into the checkout', () => {
     expect(visit.opened).toEqual([])
   })
 
-  itInFullRun(
-    'corrects the address of an order that this browser has begun, and keeps its answers',
-    async () => {
-      const begun = journeys().open()
-      await answerAll(begun, [
-        ['cep', { cep: '04538-133' }],
-        ['nr-imovel', house('10')],
-        ['planos', chosen],
-        ['nome', { name: 'Maria da Silva' }],
-      ])
-      await begun.at('telefone')
-      await begun.saved()
-      const visit = open({ kept: begun.kept })
-      await ask(visit, '01310-100')
-      visit.store.dispatch(checkoutRequested())
-      await visit.until('the way', () => visit.opened.length > 0)
-      const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
-      await order.until(
-        'the check',
-        ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null,
-      )
-      expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
-      expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
-      expect(order.ui().recordId).toBe(begun.ui().recordId)
-    },
-  )
-
   it('begins another order at the address where that of this browser is made (D16)', async () => {
     const made = journeys().open()
     await goTo(made, 'confirmacao')
@@ -171,20 +143,6 @@ describe('the way into the checkout', () => {
 
 describe('the waiting list', () => {
   const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria@exemplo.com.br' }
-
-  it.each(rowsToRun(WAYS, 0))('is joined without a name, completed and left again, by %s', async (mode) => {
-    const visit = open({ mode })
-    await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-    visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-    const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
-    expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
-    const again = open({ kept: visit.kept, step: 'sem-cobertura' })
-    await again.at('sem-cobertura')
-    await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
-    expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
-  })
 
   it.each(rowsToRun(WAYS, (_, at) => at === 1))(
     'shows the contact whole, masked after a reload, and can still be left, by %s (D94)',
@@ -226,18 +184,6 @@ describe('the waiting list', () => {
     again.answer('sem-cobertura', contact)
     await again.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
-  })
-
-  itInFullRun('is left after the contact, by anyone with its telephone', async () => {
-    const visit = open()
-    await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-    for (const [name, value] of Object.entries(contact))
-      visit.store.dispatch(draftChanged({ step: 'sem-cobertura', name, value }))
-    visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-    visit.store.dispatch(withdrawalRequested())
-    await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 })
 

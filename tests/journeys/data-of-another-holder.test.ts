@@ -1,15 +1,13 @@
 /** The data of another holder are proposed as one set with one yes, and recorded all or none (D133). */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const WHO = ['nome', 'data-nascimento', 'nome-mae', 'cpf'] as const
 
 async function openAt(step: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   const holder = () => WHO.map((id) => visit.order().answers[id]?.values)
   return { visit, talk, holder }
 }

@@ -1,14 +1,12 @@
 /** Days that a message names beside other answers are kept until their question, and a day said again is a yes. */
 import { expect, it } from 'vitest'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   return { visit, talk }
 }
 

@@ -22,12 +22,11 @@ import {
   everyAnswer,
   questionAfter,
 } from '../support/journey-test-setup.ts'
-import { describeInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
-import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
+import { always, errorResponse, type Fault } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
@@ -273,54 +272,6 @@ describe.each(MODES)('on %s', (mode) => {
     expect(waited(visit)).toEqual(['finish', FAILURE])
     mend()
     await visit.at('pedido-realizado')
-  })
-})
-
-/** What the screen says of the wait, each text once. */
-function waitsOf(visit: Visit): string[] {
-  const seen: string[] = []
-  visit.store.subscribe(() => {
-    const { wait } = visit.ui()
-    const now = wait ? `${wait.status} ${waitInWords(wait)}`.trim() : ''
-    if (now && now !== seen.at(-1)) seen.push(now)
-  })
-  return seen
-}
-
-describeInFullRun('a step that waits shows the text right away (D25)', () => {
-  const LATE = 'failed O servidor demorou muito pra responder (1s)'
-
-  it('and stays while the call is repeated by itself', async () => {
-    const visit = journeys().open()
-    const seen = waitsOf(visit)
-    visit.wire.disturb(firstOnes(1, /^POST .*lead-v2$/, 'offline'))
-    await answerAll(visit, answersBefore('planos'))
-    await visit.at('planos')
-    expect(seen).toEqual(['running', `failed ${NETWORK}`])
-  })
-
-  it('after the one try of a check behind the visitor (D77)', async () => {
-    const visit = await atHouseNumber(journeys(), { timeoutSeconds: 1 })
-    const seen = waitsOf(visit)
-    visit.wire.disturb(firstOnes(1, /^POST .*lead-v2$/, 'silence'))
-    visit.answer('nr-imovel', houseNumber)
-    await visit.at('planos')
-    await visit.until('the failure', failed)
-    expect(visit.position()).toBe('verificando-disponibilidade')
-    await visit.at('planos')
-    expect(seen).toEqual(['running', LATE])
-  })
-
-  it('after the one try of a risk check that was asked ahead', async () => {
-    const visit = journeys().open({ timeoutSeconds: 1 })
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    visit.wire.disturb(firstOnes(1, /^PUT /, 'silence'))
-    const seen = waitsOf(visit)
-    await answerAll(visit, payment.slice(0, 1))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
-    await visit.at('data-instalacao')
-    expect(seen).toEqual(['running', LATE])
   })
 })
 

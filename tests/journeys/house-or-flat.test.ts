@@ -9,7 +9,6 @@ import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -117,18 +116,6 @@ describe('a bare number', () => {
       expect(houseOf(visit)).toMatchObject({ lacks: 'complement', values: { complement: '' } })
     },
   )
-
-  itInFullRun('asks which flat, and answers a question first', async () => {
-    const visit = await behindNumber()
-    handleMessage(visit.store, 'é apartamento')
-    expect(said(visit).at(-1)).toBe('Qual é o apartamento? Por exemplo: “apto 42”.')
-    handleMessage(visit.store, 'tem fidelidade?')
-    expect(said(visit).at(-1)).toBe('É casa ou apartamento?')
-    expect(houseOf(visit)?.lacks).toBe('complement')
-    handleMessage(visit.store, 'apto 42')
-    await visit.at('planos')
-    expect(houseOf(visit)?.values.complement).toBe('apto 42')
-  })
 
   it('is corrected before the second line is answered', async () => {
     const visit = await behindNumber()

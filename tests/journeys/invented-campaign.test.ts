@@ -13,7 +13,6 @@ import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -43,12 +42,6 @@ beforeAll(() =>
     },
   })),
 )
-
-const endNatal = (until: string) =>
-  publish(journeys(), (edition) => ({
-    ...edition,
-    campaigns: { ...edition.campaigns, natal: { ...edition.campaigns.natal, until } },
-  }))
 
 const told = { addon: 'natal', lp_origin: 'LP Natal' }
 const plan = { planos: { idPlan: 'rena' } }
@@ -97,7 +90,7 @@ describe('an order of a campaign that the desk takes away by going back', () => 
 })
 
 describe('an invented campaign with invented skus', () => {
-  itInFullRun('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
+  it('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
     const talk = await openChatInTab(visit)
     await goTo(visit, 'planos')
@@ -162,38 +155,6 @@ describe('an invented campaign with invented skus', () => {
       expect(problem && problemText(problem)).toContain('Esta é uma prévia da loja')
       expect(visit.position()).toBe('planos')
       expect((await journeys().rows('leads')).length).toBe(leads)
-    },
-  )
-
-  itInFullRun(
-    'keeps an order that began in its chat after its end, with its plans, also if the general chat is opened (D118, D121)',
-    async () => {
-      const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
-      await goTo(visit, 'nome', plan)
-      await visit.saved()
-      await endNatal('2026-11-01T00:00')
-      const elsewhere = journeys().open({ kept: visit.kept, mode: 'chat', step: null, path: '/chat' })
-      await expect.poll(() => elsewhere.opened).toEqual(['/natal/chat'])
-      const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode: 'chat', step: null })
-      await again.at('nome')
-      expect(again.order().prefix).toBe('natal')
-      expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
-    },
-  )
-
-  it.each(rowsToRun(['pages', 'chat'] as const, 0))(
-    'says that the plan is no longer sold where an order is opened after that, %s (D121)',
-    async (mode) => {
-      await endNatal('2099-01-01T00:00')
-      const visit = journeys().open({ prefix: 'natal', mode, told })
-      await goTo(visit, 'nome', plan)
-      await visit.saved()
-      await endNatal('2026-11-01T00:00')
-      journeys().clock.advance(86_400_000)
-      const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode, step: null })
-      await again.at('planos')
-      await again.until('the notice', ({ ui }) => ui.notice !== null)
-      expect(again.ui().notice).toEqual({ kind: 'plan-withdrawn', step: 'planos' })
     },
   )
 })

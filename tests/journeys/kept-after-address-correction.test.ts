@@ -12,7 +12,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
-import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -70,26 +70,6 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
     } finally {
       await changePlan(journeys(), 'd600a', { price_with_dacc: 109.99 })
     }
-  })
-
-  itInFullRun('asks for the day alone if the team has it no longer free', async () => {
-    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
-    await goTo(visit, 'confirmacao')
-    const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.ui().recordId,
-    ])
-    await journeys().sql(
-      `insert into installation_slots (team, day, period, capacity, booked) values ($1, '2026-11-23', 'manha', 9999, 9999)
-       on conflict (team, day, period) do update set capacity = 9999, booked = 9999`,
-      [lead?.team],
-    )
-    await mend(visit, '1002')
-    await visit.at('data-instalacao')
-    expect(told(visit)).toContain('O plano continua; só o dia da visita precisa ser outro.')
-    expect(await stored(visit)).toEqual({ plan: true, visit: false })
-    await journeys().sql('delete from installation_slots where team = $1', [lead?.team])
-    await answerAll(visit, [['data-instalacao', { date: '24/11/2026', period: 'tarde' }], confirmation])
-    await visit.at('pedido-realizado')
   })
 
   test('asks for the day alone if another team comes to the new address', async () => {

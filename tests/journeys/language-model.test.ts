@@ -5,8 +5,8 @@ import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
-import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import type { ChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { languageModelInHead } from '../support/language-model-in-head.ts'
 import {
   messageModelServer,
@@ -16,6 +16,7 @@ import {
   type ModelBehaviour,
 } from '../support/message-model-server.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 /** What no rule reads, so that it is left to the model. */
@@ -31,10 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the chat at a question, of a page whose operator has a model or has none. */
 async function chatAt(step: string, hasModel = true): Promise<{ visit: Visit; talk: ChatInTab }> {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
-  await visit.saved()
+  const { visit, talk } = await talkAt(journeys(), step)
   const { port } = journeys().app.server.address() as { port: number }
   if (hasModel) languageModelInHead(`http://127.0.0.1:${port}/api`)
   return { visit, talk }

@@ -11,10 +11,9 @@ import { linkPressed, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
-import { always, errorResponse } from '../support/faulty-connection.ts'
+import { always } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const DEAD =
@@ -104,7 +103,7 @@ describe('the code of a link', () => {
     },
   )
 
-  itInFullRun('that is dead leaves the order of this browser as it is', async () => {
+  it('that is dead leaves the order of this browser as it is', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
@@ -126,16 +125,6 @@ describe('the code of a link', () => {
     visit.signal('online')
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
     expect(visit.ui().recordId).toBe(id)
-  })
-
-  itInFullRun('waits out an outage of the server too', async () => {
-    const visit = openLink(await codeOf(await begun('')))
-    visit.wire.disturb(always(/lead\/resume/, errorResponse(503, { message: 'Serviço indisponível' })))
-    await press(visit)
-    await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
-    visit.wire.disturb(null)
-    visit.signal('visible')
-    await visit.until('the order', ({ ui }) => ui.phase === 'ready')
   })
 
   it('of a migration opens the migration', async () => {
@@ -202,18 +191,6 @@ describe('an order of another campaign', () => {
     expect(visit.opened).toEqual([address])
   })
 
-  itInFullRun('that this browser keeps opens its address, with step and plan', async () => {
-    const kept = new Map([['lead', await begun('timpre')]])
-    const at = { kept, step: 'nome', path: '/checkout/nome/', wish: { sku: 'd500a' } }
-    const visit = journeys().open(at)
-    await expect.poll(() => visit.opened.length).toBe(1)
-    expect(visit.opened).toEqual(['/timpre/checkout/nome/?sku=d500a'])
-    const there = journeys().open({ ...at, prefix: 'timpre' })
-    await there.until('the order', ({ ui }) => ui.phase === 'ready')
-    expect(there.opened).toEqual([])
-    expect(there.order().prefix).toBe('timpre')
-  })
-
   it('is only mentioned beside the orders, and left for its own address from there', async () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const visit = journeys().open({ kept, idle: true, path: '/chat' })
@@ -255,18 +232,5 @@ describe('a place on the waiting list', () => {
     expect(there.ui().contact.notify).toBe('none')
     expect(there.order().answers['nr-imovel']?.values).toMatchObject({ number: '10', complement: '' })
     expect(there.wire.lines().filter((line) => line.includes('lead'))).toEqual([])
-  })
-
-  itInFullRun('with a contact is not asked for one again', async () => {
-    const id = await wait({})
-    const contact = { id, name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
-    await journeys().call('PUT', '/api/lead-no-coverage', contact)
-    const visit = openPlace(id)
-    await expect.poll(() => visit.opened.length).toBe(1)
-    const there = journeys().open({ parts: coverage, prefix: 'rs', step: null, kept: visit.kept })
-    await there.at('sem-cobertura')
-    expect(there.ui().contact.notify).toBe('sent')
-    await there.until('whom it is for', ({ ui }) => ui.contact.shown?.email === 'm****@exemplo.com.br')
-    expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
   })
 })

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { newCodeRequested } from '../../src/store/redux-actions.ts'
-import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journey-test-setup.ts'
+import { MIGUEL, openLead, openPage, stays } from '../support/migration-journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const mail = fakeMail('smtp')
@@ -25,8 +24,6 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
 }
 
 const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
-const problem = (visit: Visit) => problemTexts(visit.ui().problems.codigo).code ?? ''
-
 const MODES = ['pages', 'chat'] as const
 
 describe.each(MODES)('the code of a migration, in the %s', (mode) => {
@@ -42,52 +39,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  itInFullRun('is shown where it went, and lets the order be made', async () => {
-    const visit = await upToCode(mode)
-    expect(visit.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10 })
-    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
-    expect(visit.errors).toEqual([])
-  })
-
-  itInFullRun('wrong, is refused with the tries that are left; the right one still counts', async () => {
-    const visit = await upToCode(mode)
-    visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
-    await visit.until('refused', () => problem(visit) !== '')
-    expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
-    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
-    await visit.at('confirmacao')
-  })
-
-  itInFullRun('expired, another one is asked for', async () => {
-    const visit = await upToCode(mode)
-    const old = mail.codeTo(ON_RECORD)
-    journeys().clock.advance(11 * 60_000)
-    visit.answer('codigo', { code: old })
-    await visit.until('refused', () => problem(visit) !== '')
-    visit.store.dispatch(newCodeRequested())
-    await visit.until('another', ({ ui }) => ui.wait === null && mail.codeTo(ON_RECORD) !== old)
-    await visit.at('codigo')
-    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
-    await visit.at('confirmacao')
-  })
-
-  itInFullRun('spent, no longer counts', async () => {
-    const visit = await upToCode(mode)
-    const code = mail.codeTo(ON_RECORD)
-    for (let tries = 0; tries < 5; tries += 1) {
-      const { refusals } = visit.ui()
-      visit.answer('codigo', { code: wrong(code) })
-      await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
-    }
-    const { refusals } = visit.ui()
-    visit.answer('codigo', { code })
-    await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
-    expect(visit.position()).toBe('codigo')
-  })
-
-  itInFullRun('is not sent again by a reload while it is valid, and says when it was sent', async () => {
+  it('is not sent again by a reload while it is valid, and says when it was sent', async () => {
     const visit = await upToCode(mode)
     const { sentAt } = visit.order().facts.code ?? {}
     expect(sentAt).toBe(journeys().clock.now().getTime())

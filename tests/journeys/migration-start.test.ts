@@ -18,8 +18,6 @@ import {
 } from '../support/migration-journey-test-setup.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -56,16 +54,7 @@ describe('the document', () => {
     expect([...visit.kept.keys()]).toEqual(['renewal'])
   })
 
-  itInFullRun('of nobody says so, and another one may be tried', async () => {
-    const visit = await look('529.982.247-25')
-    await visit.at('sem-ofertas')
-    expect(visit.kept.size).toBe(0)
-    visit.link('consulta-cpf')
-    await answerAll(visit, [['consulta-cpf', { cpf: MARTA }]])
-    await visit.at('ofertas')
-  })
-
-  itInFullRun('of another customer takes the place of the first one', async () => {
+  it('of another customer takes the place of the first one', async () => {
     const visit = await look(MIGUEL)
     await visit.at('ofertas')
     const first = visit.ui().recordId
@@ -82,19 +71,6 @@ describe('the document', () => {
 describe('an offer that a link names (D14)', () => {
   const wish = { idm: 'plan-mg500' }
   const plan = (visit: Visit) => visit.order().answers.ofertas?.values
-
-  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
-    'is taken without a question, and can be changed, in the %s',
-    async (mode) => {
-      const visit = openPage(journeys(), { mode, wish })
-      await answerAll(visit, [['consulta-cpf', { cpf: MIGUEL }]])
-      await visit.at('endereco')
-      expect(plan(visit)).toEqual({ idPlan: 'plan-mg500' })
-      expect(visit.back()).toBe('ofertas')
-      await visit.saved()
-      expect(visit.wire.lines()).toContain('PATCH /fiber-migration/plan/{id}')
-    },
-  )
 
   it('is taken where there is no network at the address on record as well', async () => {
     const visit = openPage(journeys(), { wish })

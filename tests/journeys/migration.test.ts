@@ -28,7 +28,7 @@ import {
 } from '../support/migration-journey-test-setup.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { describeInFullRun, itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
@@ -176,27 +176,6 @@ describe('what is on record', () => {
     )
   })
 
-  itInFullRun('may be corrected from the review, and comes back as corrected', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'telefone' }))
-    await answerAll(visit, [['telefone', { phone: '(11) 98765-4321' }]])
-    await visit.at('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await answerAll(visit, [['nome', { name: 'Miguel Alves Campos' }]])
-    await visit.at('confirmacao')
-    await visit.saved()
-    expect(rowsOf(visit)).toMatchObject({ Nome: 'Miguel Alves Campos' })
-    const again = reload(visit)
-    await again.at('confirmacao')
-    // in full where it was typed, masked from then on
-    expect(rowsOf(visit)).toMatchObject({ Telefone: '(11) 98765-4321' })
-    // the bank's name comes with the list of banks, a moment later
-    await expect.poll(() => rowsOf(again)).toEqual({ ...rowsOf(visit), Telefone: '(11) 9****-**21' })
-    await answerAll(again, [confirmation])
-    await again.at('pedido-realizado')
-  })
-
   it('is left as it was by an empty form', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
@@ -217,7 +196,7 @@ describe('what is on record', () => {
   })
 })
 
-describeInFullRun('an address on record without network', () => {
+describe('an address on record without network', () => {
   it('cannot be kept; the offer is taken to another one', async () => {
     const visit = await openLead(journeys(), MARTA)
     await answerAll(visit, [offer, same])
@@ -305,16 +284,6 @@ describe('another address', () => {
     expect(visit.order().answers.cep?.values).toEqual({ cep: '01207001' })
   })
 
-  itInFullRun('where it is stored after a kill between CEP and number, on another device too', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'nr-imovel', movesOut)
-    await visit.saved()
-    const other = openPage(journeys(), { linked: visit.ui().recordId, step: null })
-    await other.at('nr-imovel')
-    expect(other.order().answers.cep?.values).toEqual({ cep: '04538133' })
-    expect(other.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
-  })
-
   it('of which nothing got through before the page closed is sent again, in order', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'cep', movesOut)
@@ -325,34 +294,6 @@ describe('another address', () => {
     visit.wire.disturb(null)
     const again = reload(visit)
     await again.at(FIRST)
-    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().recordId}`)
-    expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
-  })
-
-  itInFullRun('in a town of one CEP asks the street', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await answerAll(visit, [
-      offer,
-      ['endereco', { same_address: 'false' }],
-      ['cep', { cep: '37640-000' }],
-      ['nr-imovel', { number: '77', complement: '', is_block_allotment: 'false' }],
-    ])
-    await visit.at('instalacao')
-    await answerAll(visit, [
-      ['instalacao', { address: 'Rua das Amoreiras' }],
-      ...stays.slice(stays.indexOf(same) + 1),
-    ])
-    await visit.at('pedido-realizado')
-  })
-
-  itInFullRun('takes the place of the confirmed one from the review', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'endereco' }))
-    await answerAll(visit, elsewhere)
-    await visit.at('confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
     const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().recordId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })

@@ -2,13 +2,11 @@
 import { expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import type { Mode, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/redux-actions.ts'
+import { noticeClosed, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -50,38 +48,6 @@ it.each(rowsToRun(given, ([mode]) => mode === 'chat'))(
     await visit.at('nome')
     await visit.saved()
     expect([told(visit), looks(visit)]).toEqual([null, 1])
-  },
-)
-
-itInFullRun('in an order that has its lead already: the plan names the bonus', async () => {
-  const visit = await open('chat')
-  await answerAll(visit, address)
-  await visit.at('planos')
-  visit.store.dispatch(answersVolunteered({ answers: { planos: { idPlan: 'plan-d600a' }, telefone: black } }))
-  await visit.at('nome')
-  await visit.until('told', () => told(visit) !== null)
-  expect(told(visit)).toBe('Sua linha tem bônus: Internet de bônus no celular por até 12 meses.')
-})
-
-itInFullRun(
-  'whose question is answered with another line before that: the other one’s bonus counts, said once',
-  async () => {
-    await mobile.later?.()
-    const { wire, held, release } = slowConnection(/GET .*\/lead\/[^/]+$/)
-    const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
-    visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
-    await answerAll(visit, address)
-    await answerAll(visit, [plan])
-    await visit.at('nome')
-    await held
-    visit.store.dispatch(correctionRequested({ step: 'consulta-telefone' }))
-    await answerAll(visit, [['consulta-telefone', unknown]])
-    await visit.until('told', () => told(visit) !== null)
-    visit.store.dispatch(noticeClosed())
-    release()
-    // what the late reply would say has been said by then
-    await new Promise(setImmediate)
-    expect([visit.order().facts.lineHasBonus, told(visit)]).toEqual([false, null])
   },
 )
 

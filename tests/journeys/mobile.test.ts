@@ -1,15 +1,8 @@
 /** The campaigns of the mobile brands: `consulta-telefone` before the name, and the bonus of a line. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as bMobile } from '../../src/app/journeys/b-mobile/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import {
-  answersSubmitted,
-  correctionRequested,
-  noticeClosed,
-  retryRequested,
-  stepVisited,
-} from '../../src/store/redux-actions.ts'
+import { correctionRequested, noticeClosed, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { problemTexts } from '../support/problem-texts.ts'
@@ -23,7 +16,6 @@ import {
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -147,7 +139,7 @@ describe('a line', () => {
     },
   )
 
-  itInFullRun('corrected is looked up again, without a conflict (D58)', async () => {
+  it('corrected is looked up again, without a conflict (D58)', async () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, unknown)
@@ -206,28 +198,6 @@ describe('a line', () => {
   })
 })
 
-describeInFullRun('a reload', () => {
-  it.each(['chat', 'pages'] as const)('at every question stays there (%s)', async (mode) => {
-    let visit = open({ mode })
-    await upToLine(visit)
-    await visit.saved()
-    visit = reload(visit)
-    await visit.at(LINE)
-    visit.answer(LINE, black)
-    for (const answer of rest) {
-      await visit.at(answer[0])
-      await visit.saved()
-      visit = reload(visit)
-      await visit.at(answer[0])
-      expect(visit.order().answers[LINE]?.masked).toBe('(11) 9****-**01')
-      expect(visit.order().facts.lineHasBonus).toBe(true)
-      await answerAll(visit, [answer])
-    }
-    await visit.at('pedido-realizado')
-    expect(visit.errors).toEqual([])
-  })
-})
-
 describe('back links and addresses (F§2)', () => {
   const backOf = (visit: Visit) => selectBackTarget(visit.state())
 
@@ -243,33 +213,8 @@ describe('back links and addresses (F§2)', () => {
     expect(backOf(visit)).toBe('nome')
   })
 
-  itInFullRun('have no question for the telephone: its address leads where the order goes on', async () => {
-    const visit = open()
-    await upToLine(visit)
-    visit.answer(LINE, black)
-    await answerAll(visit, rest.slice(0, 1))
-    await visit.at('email')
-    visit.store.dispatch(stepVisited({ step: 'telefone', mode: 'pages', how: 'address' }))
-    expect(visit.position()).toBe('email')
-  })
-
   it('go to the start of the campaign without an offer', () => {
     const visit = open({ step: LINE })
     expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })
-})
-
-itInFullRun('under b, CEP and number are on one page, and the line leads back there', async () => {
-  const visit = open({ parts: bMobile, prefix: 'b/timblack' })
-  visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))
-  await answerAll(visit, [plan])
-  await visit.at(LINE)
-  expect(selectBackTarget(visit.state())).toBe('cep')
-  visit.answer(LINE, black)
-  await visit.at('nome')
-  expect(selectBackTarget(visit.state())).toBe('cep')
-  await answerAll(visit, rest)
-  await visit.at('pedido-realizado')
-  expect(asked(visit)).toContain(RENTA)
-  expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
 })

@@ -10,7 +10,6 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -31,14 +30,6 @@ async function atHouse(cep: string, options?: VisitOptions): Promise<Visit> {
 const asks = (visit: Visit) => wordingOf(visit.order(), 'nr-imovel', selectDraft(visit.state(), 'nr-imovel'))
 
 describe('what a CEP is (D62)', () => {
-  itInFullRun('of blocks and lots opens with these fields', async () => {
-    const visit = await atHouse(BLOCKS)
-    await visit.until('the fields', (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true')
-    expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
-    visit.answer('nr-imovel', byBlock('1', '10'))
-    await visit.at('planos')
-  })
-
   it('of blocks and lots asks about a plain number before it says no; the same again is taken', async () => {
     const visit = await atHouse(BLOCKS)
     visit.answer('nr-imovel', house('12'))
@@ -50,14 +41,6 @@ describe('what a CEP is (D62)', () => {
     expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
     visit.answer('nr-imovel', house('12'))
     await visit.at('oferta-indisponivel')
-  })
-
-  itInFullRun('of blocks and lots goes on once both are given', async () => {
-    const visit = await atHouse(BLOCKS)
-    visit.answer('nr-imovel', house('12'))
-    await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
-    visit.answer('nr-imovel', byBlock('1', '10'))
-    await visit.at('planos')
   })
 
   it('an ordinary one asks about a block before it says no', async () => {

@@ -1,7 +1,7 @@
 /** Orders without a connection, or with lost replies: answers are saved once, when the connection is back. */
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
-import { problemWithServerText, type Problem } from '../../src/lib/problem-keys.ts'
+import { type Problem } from '../../src/lib/problem-keys.ts'
 import {
   backRequested,
   connectionChanged,
@@ -31,7 +31,6 @@ import {
   type FaultyConnection,
 } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -60,51 +59,36 @@ const comeBack = (visit: Visit) => {
 }
 
 describe('offline after CPF (X10)', () => {
-  itInFullRun(
-    'goes on to the next step that must wait; back online everything is saved once and the order is made',
-    async () => {
-      const visit = journeys().open()
-      await goTo(visit, 'data-de-vencimento')
-      await visit.saved()
-      goOffline(visit)
-      for (const [step, values] of payment) {
-        expect(visit.position()).toBe(step)
-        visit.answer(step, values)
-      }
-      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-      expect(visit.ui()).toMatchObject({
-        online: false,
-        position: 'confirmando-dados',
-        wait: { what: 'risk', problem: NETWORK, offline: true },
-      })
-      expect(selectSaveSign(visit.state())).toBe('failed')
-      expect(selectWouldLose(visit.state())).toBe(true)
-      comeBack(visit)
-      await answerAll(visit, [dates, confirmation])
-      await visit.at('pedido-realizado')
-      expect(await stored(visit)).toEqual(storedNamesOf(everyAnswer))
-      expect(await ordersOf(visit)).toBe(1)
-      expect(selectSaveSign(visit.state())).toBe('saved')
-    },
-  )
+  it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'data-de-vencimento')
+    await visit.saved()
+    goOffline(visit)
+    for (const [step, values] of payment) {
+      expect(visit.position()).toBe(step)
+      visit.answer(step, values)
+    }
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    expect(visit.ui()).toMatchObject({
+      online: false,
+      position: 'confirmando-dados',
+      wait: { what: 'risk', problem: NETWORK, offline: true },
+    })
+    expect(selectSaveSign(visit.state())).toBe('failed')
+    expect(selectWouldLose(visit.state())).toBe(true)
+    comeBack(visit)
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(await stored(visit)).toEqual(storedNamesOf(everyAnswer))
+    expect(await ordersOf(visit)).toBe(1)
+    expect(selectSaveSign(visit.state())).toBe('saved')
+  })
 
   it('the banks were fetched ahead with the first answer', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.until('banks', ({ order }) => order.facts.banks !== null)
     expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
-  })
-
-  itInFullRun('at the review: the confirmation waits, and goes when the connection is back', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    goOffline(visit)
-    await answerAll(visit, [confirmation])
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.ui().wait?.what).toBe('finish')
-    comeBack(visit)
-    await visit.at('pedido-realizado')
-    expect(await ordersOf(visit)).toBe(1)
   })
 
   it('a confirmation is taken back by leaving the review before it went out', async () => {
@@ -136,21 +120,6 @@ describe('offline after CPF (X10)', () => {
 })
 
 describe('a lost reply (X2, X11)', () => {
-  itInFullRun('of an answer is asked for again with the same key: one write', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
-    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-    await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    visit.store.dispatch(retryRequested())
-    await visit.saved()
-    const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
-    expect(calls).toHaveLength(2)
-    expect(new Set(calls.map((call) => call.key)).size).toBe(1)
-    expect(await stored(visit)).toEqual(['plan', 'name'])
-    expect(selectSaves(visit.state()).versions.name).toBe(1)
-  })
-
   it('of an answer that is corrected meanwhile: both are stored, in order, and nothing conflicts', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
@@ -248,24 +217,6 @@ describe('a server that fails', () => {
     await visit.at('planos')
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
   })
-
-  itInFullRun(
-    'while an answer is saved: the visitor goes on, the sign says so, visible again retries',
-    async () => {
-      const visit = journeys().open()
-      await goTo(visit, 'nome')
-      await visit.saved()
-      visit.wire.disturb(always(/\/name$/, errorResponse(503, { message: 'Serviço indisponível' })))
-      await answerAll(visit, answersBefore('cpf').slice(3))
-      await visit.until('the failure', ({ saves }) => saves.failure !== null)
-      const problem = problemWithServerText('Serviço indisponível')
-      expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
-      visit.wire.disturb(null)
-      visit.signal('visible')
-      await visit.saved()
-      expect(await stored(visit)).toEqual(storedNamesOf(answersBefore('cpf')))
-    },
-  )
 
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
     const real = openFaultyConnection()

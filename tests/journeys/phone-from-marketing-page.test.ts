@@ -4,14 +4,12 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
-import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' }
@@ -32,15 +30,6 @@ describe('a telephone from the drawer for CEP and number', () => {
     visit.store.dispatch(answersVolunteered({ answers: { telefone } }))
     return visit
   }
-
-  itInFullRun('is an answer of the new order', async () => {
-    const visit = arrive('01310-100')
-    await visit.at('planos')
-    expect(visit.order().answers.telefone).toBeDefined()
-    await visit.saved()
-    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().recordId])
-    expect(lead?.answers).toMatchObject({ phone: { acceptPhoneContact: true } })
-  })
 
   it('is not asked again, and sent at step 4 with its consent (M4.7, M7.5)', async () => {
     const told: unknown[] = []
@@ -123,12 +112,6 @@ describe('the same under a mobile brand', () => {
   it('a landline is none: the line is asked for', async () => {
     const visit = await arrive('(11) 3123-4567')
     await visit.at('consulta-telefone')
-  })
-
-  itInFullRun('is sent at step 4 with its consent (M7.5)', async () => {
-    const visit = await arrive('(11) 92222-0001')
-    await visit.at('nome')
-    expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })
   })
 
   it('in an order that was begun it is looked up too', async () => {

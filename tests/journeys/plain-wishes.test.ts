@@ -1,19 +1,16 @@
 /** Plain wishes in the chat: a person, back, later, stop, erase, the form. Words that only look like one wish nothing. */
 import { describe, expect, it } from 'vitest'
-import { selectRecordId, selectUi } from '../../src/store/selectors.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { selectUi } from '../../src/store/selectors.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAfterMessages } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const TO_NAME = ['01310-100', '1000 ap 12', 'quero o de 500 mega']
 
 /** Opens the chat at the question for the name. */
 async function beginAtName() {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  for (const line of TO_NAME) await talk.say(line)
+  const { visit, talk } = await talkAfterMessages(journeys(), TO_NAME)
   expect(talk.position()).toBe('nome')
-  await visit.until('the lead is created', (state) => selectRecordId(state) !== null)
   const names = () => visit.order().answers.nome
   return { visit, talk, names, aside: () => visit.state().dialogue.aside }
 }

@@ -15,13 +15,12 @@ import {
 } from '../support/visits-at-house-number-question.ts'
 import { questionAfter, answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
 describe('where every house of a CEP has the same plans (D77)', () => {
-  itInFullRun('they appear with the number; the lead is made behind them, once', async () => {
+  it('they appear with the number; the lead is made behind them, once', async () => {
     const before = await countLeads(journeys())
     const { visit, held, release } = await whileCreatingLead(journeys())
     expect(visit.position()).toBe('planos')
@@ -105,21 +104,6 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     await visit.until('the choice is saved', (state) => selectSaves(state).versions.plan === 1)
     expect(visit.errors).toEqual([])
   })
-
-  itInFullRun('the chat skips what was said ahead, too', async () => {
-    const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
-    const visit = await atHouseNumber(journeys(), { mode: 'chat', wire })
-    const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
-    visit.store.dispatch(answersVolunteered({ answers: said }))
-    await visit.at('nome')
-    visit.answer('nome', { name: 'Ana Lima' })
-    await held
-    release()
-    await leadCreated(visit)
-    await visit.saved()
-    expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
-    expect(visit.errors).toEqual([])
-  })
 })
 
 describe('where it is not certain, the check is waited for as ever', () => {
@@ -172,18 +156,5 @@ describe('where it is not certain, the check is waited for as ever', () => {
     visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-  })
-
-  itInFullRun('an address that is corrected', async () => {
-    const visit = await atHouseNumber(journeys())
-    visit.answer('nr-imovel', houseNumber)
-    await leadCreated(visit)
-    visit.link('cep')
-    await answerAll(visit, [['cep', { cep: '01311-000' }]])
-    await visit.until('the other CEP', ({ order }) => order.facts.place?.cep === '01311000')
-    visit.answer('nr-imovel', houseNumber)
-    expect(visit.position()).toBe('verificando-disponibilidade')
-    await visit.at('planos')
-    expect(leadCreations(visit)[1]?.body).toMatchObject({ id: '{id}', cep: '01311000' })
   })
 })

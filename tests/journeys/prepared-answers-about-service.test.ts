@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, test } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { talkAfterMessages } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -22,12 +22,7 @@ const TO_DUE = [
 const TO_DEBIT = [...TO_DUE, 'dia 10']
 const TO_VISIT = [...TO_DEBIT, 'boleto']
 
-async function talkAt(before: readonly string[]) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  for (const line of before) await talk.say(line)
-  return { visit, talk }
-}
+const talkAfter = (before: readonly string[]) => talkAfterMessages(journeys(), before)
 
 const rows: readonly (readonly [before: readonly string[], typed: string, told: readonly string[]])[] = [
   [TO_DUE, 'esse dia é de que', ['É o dia do mês em que a fatura da internet vence']],
@@ -71,7 +66,7 @@ const rows: readonly (readonly [before: readonly string[], typed: string, told: 
 
 describe('prepared answers about the service', () => {
   test.each(rows)('%#: at its question, %j is answered and records nothing', async (before, typed, told) => {
-    const { visit, talk } = await talkAt(before)
+    const { visit, talk } = await talkAfter(before)
     const [at, answers] = [talk.position(), visit.order().answers]
     const reply = (await talk.say(typed)).replaceAll('\u00A0', ' ')
     for (const part of told) expect(reply).toContain(part)
@@ -81,11 +76,11 @@ describe('prepared answers about the service', () => {
   })
 
   it('answers whether direct debit is worth it with its figures, and the cheapest plan with the next one', async () => {
-    const { talk } = await talkAt(TO_DEBIT)
+    const { talk } = await talkAfter(TO_DEBIT)
     expect((await talk.say('o débito vale a pena?')).replaceAll('\u00A0', ' ')).toContain(
       'R$ 10,00 a menos por mês',
     )
-    const cheap = await talkAt([...TO_PLANS, '300 mega'])
+    const cheap = await talkAfter([...TO_PLANS, '300 mega'])
     expect((await cheap.talk.say('esse plano compensa?')).replaceAll('\u00A0', ' ')).toContain(
       'O 300 Mega é o mais em conta que chega aí',
     )

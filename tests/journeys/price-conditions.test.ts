@@ -14,7 +14,6 @@ import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -87,23 +86,11 @@ it('pages say above the next question that the price without debit is another on
   )
 })
 
-itInFullRun('pages say nothing of a price that stays as it was shown', async () => {
+it('pages say nothing of a price that stays as it was shown', async () => {
   const visit = journeys().open({ mode: 'pages' })
   await goTo(visit, 'ativar-debito')
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
-  expect(noticed(visit)).toBeNull()
-})
-
-itInFullRun('a price that changed in the review is not said of the finished order', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'confirmacao')
-  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-  await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
-  await visit.at('confirmacao')
-  expect(noticed(visit)).toContain('por mês sem débito automático')
-  await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
-  await visit.at('pedido-realizado')
   expect(noticed(visit)).toBeNull()
 })
 

@@ -10,13 +10,10 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { progressStep, selectProgress } from '../../src/store/selectors.ts'
 import { addLater } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
-import { DOCUMENTS } from '../support/specification-backend/plans-places-and-customers.ts'
 import {
   answers,
   b,
   collaborator,
-  compact,
   coverage,
   employee,
   migrating,
@@ -27,9 +24,7 @@ import {
   renewing,
   specificationBackend,
   standard,
-  submit,
   walk,
-  withDocument,
   type Answers,
 } from '../support/specification-backend/walk-journeys.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
@@ -148,16 +143,6 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(stagesOf(visit.order(), mode)).toEqual(STAGES)
   })
 
-  itInFullRun('a failed quiz takes nothing back (D13, D64)', async () => {
-    const visit = backend.open(standard, { mode })
-    const seen = watch(visit)
-    const says = withDocument(DOCUMENTS.quiz)
-    await walk(visit, { says, until: 'validacao' })
-    submit(visit, 'validacao', says, 'wrong')
-    await visit.at('erro1')
-    expectTruth(visit, seen, mode)
-  })
-
   it('a correction takes nothing back (D64)', async () => {
     const visit = backend.open(standard, { mode })
     await walk(visit, { until: 'confirmacao' })
@@ -169,21 +154,6 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(new Set(seen.map(({ percent }) => percent))).toEqual(new Set([95]))
   })
 })
-
-itInFullRun(
-  'pages with several questions name the stages that they have, the chat every one (D64)',
-  async () => {
-    const [pages, chat] = MODES.map((mode) => backend.open(compact, { mode }))
-    if (!pages || !chat) throw new Error('both ways')
-    for (const visit of [pages, chat]) {
-      const seen = watch(visit)
-      await walk(visit)
-      expectTruth(visit, seen, visit.ui().mode)
-    }
-    expect(stagesOf(pages.order(), 'pages')).toEqual(STAGES.filter((stage) => stage !== 'instalação'))
-    expect(stagesOf(chat.order(), 'chat')).toEqual(STAGES)
-  },
-)
 
 it('no stage has another name under way (D64)', () => {
   expect(STAGES.map((stage) => frame.stages[stage])).toEqual([

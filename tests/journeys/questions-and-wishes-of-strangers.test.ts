@@ -3,9 +3,9 @@
  * wording here is an example to learn from.
  */
 import { describe, expect, it, test } from 'vitest'
-import { selectRecordId, selectUi } from '../../src/store/selectors.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { answerAll, answersBefore, journeyServer } from '../support/journey-test-setup.ts'
+import { selectUi } from '../../src/store/selectors.ts'
+import { talkAt } from '../support/talk-at-question.ts'
+import { type answersBefore, journeyServer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 const person = {
@@ -23,14 +23,7 @@ type Asked = Parameters<typeof answersBefore>[0]
 
 /** Opens the chat at a question, with every answer before it. */
 async function chatAt(step: Asked) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  if (step !== 'cep') {
-    await answerAll(visit, answersBefore(step, person))
-    await visit.at(step)
-    if (step !== 'nr-imovel')
-      await visit.until('the lead is created', (state) => selectRecordId(state) !== null)
-  }
+  const { visit, talk } = await talkAt(journeys(), step, person)
   return { visit, talk, aside: () => visit.state().dialogue.aside }
 }
 

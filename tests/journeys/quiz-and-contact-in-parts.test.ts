@@ -14,7 +14,6 @@ import {
 } from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -29,22 +28,7 @@ async function atQuiz(): Promise<Visit> {
   return visit
 }
 
-const quizCalls = (visit: Visit) => visit.wire.lines().filter((line) => line.endsWith('/QuizAnswer'))
-
 describe('the quiz, question by question', () => {
-  itInFullRun('is sent once, with the last answer', async () => {
-    const visit = await atQuiz()
-    const answers = quizAnswers(visit, 'right')
-    for (const name of visit.order().facts.quizFields) {
-      expect(open(visit)).toBe(name)
-      expect(quizCalls(visit)).toEqual([])
-      tell(visit, 'validacao', name, answers[name] ?? '')
-    }
-    await visit.at('data-instalacao')
-    expect(quizCalls(visit)).toHaveLength(1)
-    expect(visit.kept.has('quiz')).toBe(false)
-  })
-
   it('goes on after a reload where it was left, and keeps nothing of it in the browser', async () => {
     const visit = await atQuiz()
     const answers = quizAnswers(visit, 'right')
@@ -77,14 +61,6 @@ describe('the quiz, question by question', () => {
     expect(open(visit)).toBe(first)
     for (const name of [first, second, ...rest]) tell(visit, 'validacao', name, answers[name] ?? '')
     await visit.at('data-instalacao')
-  })
-
-  itInFullRun('asked again after a failure begins with its first question', async () => {
-    const visit = await atQuiz()
-    const answers = quizAnswers(visit, 'wrong')
-    for (const name of visit.order().facts.quizFields) tell(visit, 'validacao', name, answers[name] ?? '')
-    await visit.at('erro1')
-    expect(visit.state().parts.accepted).toEqual({})
   })
 })
 

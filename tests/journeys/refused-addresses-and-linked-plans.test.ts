@@ -21,7 +21,6 @@ import {
   goTo,
   house,
   journeyServer,
-  sameNumber,
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import {
@@ -32,7 +31,6 @@ import {
   slowConnection,
 } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -74,14 +72,6 @@ describe('an address without an offer (D3)', () => {
     visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
     await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
     expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
-  })
-
-  itInFullRun('lands there again after a reload, with the same no-coverage lead', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '68800-000', house('11'))
-    const again = journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
-    await again.at('oferta-indisponivel')
-    expect(again.ui().noCoverageId).toBe(visit.ui().noCoverageId)
   })
 })
 
@@ -125,7 +115,7 @@ describe('plans', () => {
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
   })
 
-  it.each(rowsToRun(['pages', 'chat'] as const, 0))(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'the same thing at the price of the address skips planos too, also after a reload, by %s (D81)',
     async (mode) => {
       const visit = journeys().open({ mode, wish: { sku: 'd600a' } })
@@ -141,46 +131,6 @@ describe('plans', () => {
       expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd600a' })
     },
   )
-
-  itInFullRun('"Trocar plano" still opens planos and returns', async () => {
-    const visit = journeys().open({ wish: { sku: 'd300a' } })
-    await checkAddress(visit, '01310-100', house('10'))
-    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-    await visit.at(questionAfter('nome'))
-    visit.link('planos')
-    await visit.at('planos')
-    visit.answer('planos', { idPlan: 'plan-d600a' })
-    await visit.at(questionAfter('nome'))
-    await visit.saved()
-    expect(visit.wire.calls.at(-1)?.body).toEqual({ idPlan: 'plan-d600a' })
-  })
-
-  itInFullRun(
-    'the plan that a link named is taken after a reload too, even when its save was lost',
-    async () => {
-      const visit = journeys().open({ wish: { sku: 'd300a' } })
-      visit.wire.disturb((_method, path) => (path.endsWith('/plan') ? 'offline' : null))
-      await checkAddress(visit, '01310-100', house('10'))
-      await visit.at('nome')
-      const again = journeys().open({ kept: visit.kept, step: 'nome' })
-      await again.at('nome')
-      await again.saved()
-      expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
-    },
-  )
-
-  itInFullRun('the whole prefix travels with the lead and stays that of the addresses', async () => {
-    const visit = journeys().open({ prefix: 'b/timblack' })
-    await checkAddress(visit, '01310-100', house('10'))
-    await visit.at('planos')
-    expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
-      addon: 'black',
-      prefix: 'b/timblack',
-    })
-    const again = journeys().open({ kept: visit.kept, prefix: 'b/timblack', step: 'planos' })
-    await again.at('planos')
-    expect(again.order().prefix).toBe('b/timblack')
-  })
 })
 
 describe('a plan that a link names', () => {
@@ -323,56 +273,50 @@ describe('what the address still lacks (D1)', () => {
   const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
   const upTo = [...complete, ...answersBefore('data-de-vencimento').slice(3)]
 
-  itInFullRun(
-    'the street of a whole-town CEP is asked, saved, and not asked again after a reload',
-    async () => {
-      const visit = journeys().open()
-      await checkAddress(visit, '37640-000', house('77'))
-      await answerAll(visit, upTo)
-      await visit.at('instalacao')
-      visit.answer('instalacao', { address: '' })
-      expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
-      visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
-      await visit.at('data-de-vencimento')
-      await visit.saved()
-      const lead = visit.ui().recordId
-      const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
-        lead,
-      ])
-      expect(row?.address).toMatchObject({
-        address: 'Rua das Amoreiras',
-        sealedAccessNotes: expect.any(String),
-      })
-      const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
-      await again.at('data-de-vencimento')
-      expect(again.back()).toBe('instalacao')
-      again.store.dispatch(backRequested())
-      await again.at('instalacao')
-      expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
-    },
-  )
+  it('the street of a whole-town CEP is asked, saved, and not asked again after a reload', async () => {
+    const visit = journeys().open()
+    await checkAddress(visit, '37640-000', house('77'))
+    await answerAll(visit, upTo)
+    await visit.at('instalacao')
+    visit.answer('instalacao', { address: '' })
+    expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
+    visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
+    await visit.at('data-de-vencimento')
+    await visit.saved()
+    const lead = visit.ui().recordId
+    const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
+      lead,
+    ])
+    expect(row?.address).toMatchObject({
+      address: 'Rua das Amoreiras',
+      sealedAccessNotes: expect.any(String),
+    })
+    const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
+    await again.at('data-de-vencimento')
+    expect(again.back()).toBe('instalacao')
+    again.store.dispatch(backRequested())
+    await again.at('instalacao')
+    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+  })
 
-  itInFullRun(
-    'the type of a complement is asked where the network classifies them, filled in with what was said (U3)',
-    async () => {
-      const visit = journeys().open()
-      await checkAddress(visit, '22410-003', house('300', 'apto 42'))
-      // A person takes longer to choose a plan than the list takes to load.
-      await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
-      await answerAll(visit, upTo)
-      await visit.at('instalacao')
-      expect(visit.order().facts.complementTypes?.length).toBeGreaterThan(1)
-      const { complemento1, complemento2 } = selectDraft(visit.state(), 'instalacao')
-      const type = visit.order().facts.complementTypes?.find(({ id }) => id === complemento1)
-      expect([type?.name, complemento2]).toEqual(['Apartamento', '42'])
-      visit.answer('instalacao', selectDraft(visit.state(), 'instalacao'))
-      await visit.at('data-de-vencimento')
-      await visit.saved()
-      const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
-      await again.at('instalacao')
-      expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
-    },
-  )
+  it('the type of a complement is asked where the network classifies them, filled in with what was said (U3)', async () => {
+    const visit = journeys().open()
+    await checkAddress(visit, '22410-003', house('300', 'apto 42'))
+    // A person takes longer to choose a plan than the list takes to load.
+    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
+    await answerAll(visit, upTo)
+    await visit.at('instalacao')
+    expect(visit.order().facts.complementTypes?.length).toBeGreaterThan(1)
+    const { complemento1, complemento2 } = selectDraft(visit.state(), 'instalacao')
+    const type = visit.order().facts.complementTypes?.find(({ id }) => id === complemento1)
+    expect([type?.name, complemento2]).toEqual(['Apartamento', '42'])
+    visit.answer('instalacao', selectDraft(visit.state(), 'instalacao'))
+    await visit.at('data-de-vencimento')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
+    await again.at('instalacao')
+    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+  })
 
   it('is not asked without a complement', async () => {
     const visit = journeys().open()
@@ -400,26 +344,6 @@ describe('what the address still lacks (D1)', () => {
 })
 
 describe('a corrected address', () => {
-  itInFullRun(
-    'to where nothing is sold has a way back that goes over the number, not over the gap',
-    async () => {
-      const visit = journeys().open()
-      await goTo(visit, 'confirmacao')
-      visit.store.dispatch(correctionRequested({ step: 'cep' }))
-      await visit.at('cep')
-      visit.answer('cep', { cep: '68800-000' })
-      await sameNumber(visit)
-      await visit.at('oferta-indisponivel')
-      visit.store.dispatch(backRequested())
-      await visit.at('nr-imovel')
-      visit.store.dispatch(backRequested())
-      await visit.at('cep')
-      visit.answer('cep', { cep: '01310-100' })
-      await sameNumber(visit)
-      await visit.until('beyond the check', ({ ui }) => ui.position === 'planos')
-    },
-  )
-
   it('that is the same after all changes nothing', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')

@@ -15,7 +15,6 @@ import {
 } from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -113,7 +112,7 @@ describe('a reload', () => {
     },
   )
 
-  itInFullRun('while answers are being sent: they leave as one batch and are restored', async () => {
+  it('while answers are being sent: they leave as one batch and are restored', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.saved()
@@ -125,44 +124,6 @@ describe('a reload', () => {
     await again.at('cpf')
     expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(visit.wire.lines().at(-1)).toBe('PATCH /lead-v2/{id}/batch')
-  })
-
-  itInFullRun('right after a correction waits for the corrected answer', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'telefone')
-    await visit.saved()
-    visit.link('nome')
-    visit.wire.disturb((_method, path) => (path.endsWith('/name') ? 'offline' : null))
-    await answerAll(visit, [['nome', { name: 'Eva Souza' }]])
-    visit.wire.disturb(null)
-    const again = reload(visit)
-    await again.at('telefone')
-    expect(again.order().answers.nome?.values).toEqual({ name: 'Eva Souza' })
-  })
-
-  itInFullRun('fetches the lists ahead again, before anything is answered', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    const again = reload(visit)
-    await again.at('email')
-    await again.until('the banks', ({ order }) => order.facts.banks !== null)
-    expect(again.order().facts.complementTypes).toEqual([])
-  })
-
-  itInFullRun('without an answer to send sends nothing, and shown again has nothing to repeat', async () => {
-    const visit = journeys().open()
-    visit.signal('leaving')
-    await goTo(visit, 'nome')
-    await visit.saved()
-    const { length } = visit.wire.calls
-    visit.signal('leaving')
-    visit.signal('visible')
-    expect(visit.kept.has('sent')).toBe(false)
-    await answerAll(visit, everyAnswer.slice(3, 4))
-    await visit.saved()
-    const sent = visit.wire.lines().slice(length)
-    expect(sent.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/name'])
-    expect(visit.errors).toEqual([])
   })
 
   it('before a lead exists keeps what was typed for this tab only, and nothing of it afterwards (S18)', async () => {
@@ -246,7 +207,7 @@ describe('return visits (D16)', () => {
     expect(again.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
   })
 
-  itInFullRun('with other plan parameters change the plan of an unfinished lead', async () => {
+  it('with other plan parameters change the plan of an unfinished lead', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd1000a' } })
@@ -259,7 +220,7 @@ describe('return visits (D16)', () => {
     expect(lead?.plan).toBe('plan-d1000a')
   })
 
-  itInFullRun('with a plan after an order begin a new lead; the old one stays', async () => {
+  it('with a plan after an order begin a new lead; the old one stays', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await answerAll(visit, [confirmation])

@@ -2,16 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
-import {
-  correctionRequested,
-  doubtfulAnswerDiscarded,
-  modeChangeRequested,
-  restartRequested,
-} from '../../src/store/redux-actions.ts'
+import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import {
   answerAll,
   answersBefore,
-  confirmation,
   goTo,
   house,
   journeyServer,
@@ -20,7 +14,6 @@ import {
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -66,24 +59,6 @@ const addressIn = (visit: Visit) => [
 ]
 
 describe('a reload while the address is corrected', () => {
-  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
-    'at the number goes on with the new CEP, in the %s',
-    async (mode) => {
-      const visit = await altered()
-      visit.store.dispatch(modeChangeRequested({ mode }))
-      const again = reload(visit, 'nr-imovel')
-      await again.at('nr-imovel')
-      expect(addressIn(again)).toEqual(['04007001', '1000'])
-      again.answer('nr-imovel', house('78'))
-      await again.at('confirmacao')
-      expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
-      expect(addressIn(again)).toEqual(['04007001', '78'])
-      await answerAll(again, [confirmation])
-      await again.at('pedido-realizado')
-      expect(again.ui().recordId).toBe(visit.ui().recordId)
-    },
-  )
-
   it.each(
     rowsToRun(
       ['verificando-disponibilidade', 'confirmacao', 'planos', null] as const,
@@ -100,16 +75,6 @@ describe('a reload while the address is corrected', () => {
     expect(again.ui().returnTo).toBeNull()
   })
 
-  itInFullRun('of which only the number was changed', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await alter(visit, 'nr-imovel', house('1500', 'casa 2'))
-    const again = reload(visit, 'verificando-disponibilidade')
-    await again.at('confirmacao')
-    expect(await place(again)).toEqual({ cep: '01310100', number: '1500' })
-    expect(again.order().answers['nr-imovel']?.values.complement).toBe('casa 2')
-  })
-
   it('in the middle of the order leads back to the question that was not answered yet', async () => {
     const again = reload(await altered('email'), 'nr-imovel')
     await again.at('nr-imovel')
@@ -117,80 +82,10 @@ describe('a reload while the address is corrected', () => {
     await again.at('email')
     expect(again.ui().returnTo).toBeNull()
   })
-
-  itInFullRun('from an address without an offer goes on as from a first one', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await answerAll(visit, [['cep', { cep: '68800-000' }]])
-    await sameNumber(visit)
-    await visit.at('oferta-indisponivel')
-    await alter(visit, 'cep', NEW_CEP)
-    const again = reload(visit, 'nr-imovel')
-    await again.at('nr-imovel')
-    expect(again.ui().returnTo).toBeNull()
-    again.answer('nr-imovel', house('78'))
-    await again.at('planos')
-    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
-  })
-
-  itInFullRun('whose check got through, but not its reply', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    visit.wire.disturb(always(/^POST/, 'lost-reply'))
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await answerAll(visit, [['cep', NEW_CEP]])
-    await sameNumber(visit)
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    const again = reload(visit, 'verificando-disponibilidade')
-    await again.at('confirmacao')
-    expect(addressIn(again)).toEqual(['04007001', '1000'])
-    expect(again.wire.lines()).not.toContain('POST /lead-v2')
-    expect([...again.kept.keys()]).toEqual(['lead'])
-  })
 })
 
 describe('what the tab keeps of an address that is corrected', () => {
-  itInFullRun('is the address and whose it is, until the check has passed', async () => {
-    const visit = await altered()
-    expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
-      lead: visit.ui().recordId,
-      cep: { cep: '04007001' },
-      'nr-imovel': visit.order().answers['nr-imovel']?.values,
-    })
-    visit.wire.disturb(null)
-    visit.signal('visible')
-    await visit.at('confirmacao')
-    expect([...visit.kept.keys()]).toEqual(['lead'])
-  })
-
-  itInFullRun('goes with "Recomeçar"', async () => {
-    const visit = await altered()
-    visit.store.dispatch(restartRequested())
-    expect([...visit.kept.keys()]).toEqual([])
-  })
-
-  itInFullRun('goes when the lead is lost', async () => {
-    const visit = await altered()
-    await journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
-    const again = reload(visit, 'nr-imovel')
-    await again.until('lost', ({ ui }) => ui.phase === 'lost')
-    expect([...again.kept.keys()]).toEqual([])
-  })
-
-  itInFullRun('goes when the order is made in another tab, and changes nothing of it', async () => {
-    const visit = await altered()
-    const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
-    await answerAll(other, [confirmation])
-    await other.at('pedido-realizado')
-    const again = reload(visit, 'nr-imovel')
-    await again.at('pedido-realizado')
-    expect(addressIn(again)).toEqual(['01310100', '1000'])
-    expect([...again.kept.keys()]).toEqual(['lead'])
-  })
-
-  itInFullRun('is nothing to another lead of this browser', async () => {
+  it('is nothing to another lead of this browser', async () => {
     const visit = await altered()
     const other = journeys().open()
     await goTo(other, 'nome')
@@ -209,13 +104,6 @@ describe('what the tab keeps of an address that is corrected', () => {
     await again.at('cep')
     expect(again.order().answers).toEqual({})
     expect([...again.kept.keys()]).toEqual([])
-  })
-
-  itInFullRun('outlives a link to a lead that is gone', async () => {
-    const visit = await altered()
-    const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
-    await again.at('confirmacao')
-    expect(await place(again)).toEqual({ cep: '04007001', number: '1000' })
   })
 })
 

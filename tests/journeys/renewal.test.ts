@@ -4,21 +4,19 @@ import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   newCodeRequested,
-  correctionRequested,
   draftChanged,
   noticeClosed,
   modeChangeRequested,
 } from '../../src/store/redux-actions.ts'
-import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
+import { selectDraft, selectNotice } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
-import { always } from '../support/faulty-connection.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'
@@ -141,7 +139,7 @@ describe.each(MODES)('a renewal in the %s', (mode) => {
 })
 
 describe('the code', () => {
-  itInFullRun('that is wrong or expired says so, and another one is sent on request', async () => {
+  it('that is wrong or expired says so, and another one is sent on request', async () => {
     const visit = open({}, coded())
     await answerAll(visit, [document, offers])
     await visit.at('codigo')
@@ -188,35 +186,6 @@ describe('the offers', () => {
     expect(problemTexts(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
   })
 
-  itInFullRun('changed at the review lead straight back, with the version of the first choice', async () => {
-    const visit = open()
-    await answerAll(visit, [document, offers])
-    await visit.at('confirmacao')
-    await visit.saved()
-    visit.store.dispatch(correctionRequested({ step: 'ofertas' }))
-    await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
-    await visit.at('confirmacao')
-    await visit.saved()
-    const patches = visit.wire.calls.filter(({ method }) => method === 'PATCH')
-    expect(patches.map(({ version }) => version)).toEqual(['0', '1'])
-    expect(patches[1]?.body).toEqual({ id_renewal_base_user: '{id}', offer1: 'plan-rf500' })
-  })
-
-  itInFullRun('changed in another tab say so', async () => {
-    const visit = open()
-    await answerAll(visit, [document, offers])
-    await visit.at('confirmacao')
-    await visit.saved()
-    const other = open({ kept: visit.kept, step: 'ofertas' })
-    await other.at('ofertas')
-    other.answer('ofertas', { offer1: 'plan-rf1000', offer2: '' })
-    await other.saved()
-    visit.store.dispatch(correctionRequested({ step: 'ofertas' }))
-    await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
-    await visit.until('told', (state) => selectNotice(state)?.kind === 'other-tab')
-    expect(visit.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
-  })
-
   it('whose price changed are confirmed once more after it is accepted', async () => {
     const visit = open()
     await answerAll(visit, [document, ['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
@@ -241,45 +210,9 @@ describe('the offers', () => {
     expect(visit.went.at(-1)).toMatchObject({ step: 'ofertas', mode: 'chat' })
     expect(selectDraft(visit.state(), 'ofertas')).toEqual({ offer1: 'plan-rf1000' })
   })
-
-  itInFullRun('are saved as the page is left', async () => {
-    const visit = open()
-    await answerAll(visit, [document])
-    await visit.at('ofertas')
-    visit.wire.disturb(always(/PATCH/, 'offline'))
-    visit.answer('ofertas', { offer1: 'plan-rf1000', offer2: '' })
-    await visit.at('confirmacao')
-    visit.wire.disturb(null)
-    visit.signal('leaving')
-    const again = open({ kept: visit.kept, step: 'confirmacao' })
-    await again.at('confirmacao')
-    expect(again.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
-  })
 })
 
 describe('Back and progress', () => {
-  itInFullRun('follow the pages', async () => {
-    const visit = open({}, coded())
-    expect(selectProgress(visit.state())).toBe(10)
-    expect(selectBackTarget(visit.state())).toBe('start')
-    await answerAll(visit, [document])
-    await visit.at('ofertas')
-    expect(selectBackTarget(visit.state())).toBe('consulta-cpf')
-    expect(selectProgress(visit.state())).toBeCloseTo(23.3, 1)
-    await answerAll(visit, [offers])
-    await visit.at('codigo')
-    expect(selectBackTarget(visit.state())).toBe('ofertas')
-    await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
-    visit.answer('codigo', { code: mail.codeTo(CONTACT) })
-    await visit.at('confirmacao')
-    expect(selectBackTarget(visit.state())).toBe('ofertas')
-    expect(selectProgress(visit.state())).toBe(50)
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
-    expect(selectProgress(visit.state())).toBe(100)
-    expect(selectBackTarget(visit.state())).toBe('confirmacao')
-  })
-
   it('a later address without a document goes to it', async () => {
     const visit = open({ step: 'confirmacao' })
     await visit.at('consulta-cpf')

@@ -14,7 +14,6 @@ import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
@@ -116,14 +115,6 @@ describe('“Apagar meus dados”', () => {
     await visit.at('cep')
   })
 
-  itInFullRun('works on the receipt, and after a reload', async () => {
-    const visit = await ordered()
-    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
-    await again.at('pedido-realizado')
-    again.store.dispatch(orderActionRequested({ what: 'erase', phone: PHONE }))
-    await again.until('the end', ({ ui }) => ui.phase === 'erased')
-  })
-
   it('of a renewal needs no telephone', async () => {
     const visit = journeys().open({ parts: renewal })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
@@ -200,25 +191,6 @@ describe('a visit that was moved elsewhere meanwhile', () => {
 })
 
 describe('an order that expired in the middle', () => {
-  itInFullRun('goes on with the answers of this page, as a new one', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    const old = selectRecordId(visit.state())
-    await journeys().sql('delete from leads where id = $1', [old])
-    visit.answer('data-de-vencimento', { due_date: '10' })
-    await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
-    visit.store.dispatch(orderActionRequested({ what: 'revive' }))
-    await visit.at('ativar-debito')
-    expect(visit.ui().recordId).not.toBe(old)
-    expect(visit.kept.get('lead')).toBe(visit.ui().recordId)
-    const { answers } = visit.order()
-    expect(Object.keys(answers)).toEqual(
-      expect.arrayContaining(['nome', 'cpf', 'nome-mae', 'data-de-vencimento']),
-    )
-    expect(visit.wire.lines()).toContain('POST /lead')
-  })
-
   it('keeps the line of a mobile brand, and its bonus (D5)', async () => {
     const visit = journeys().open({ parts: mobile, prefix: 'timblack' })
     await answerAll(visit, answersBefore('nome'))
@@ -237,7 +209,7 @@ describe('an order that expired in the middle', () => {
     })
   })
 
-  itInFullRun('asks again what only the server knew in full', async () => {
+  it('asks again what only the server knew in full', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()
@@ -250,18 +222,5 @@ describe('an order that expired in the middle', () => {
     await again.at('telefone')
     expect(again.order().answers.nome).toBeDefined()
     expect(again.order().answers.cpf).toBeUndefined()
-  })
-})
-
-describeInFullRun('the reference for a person', () => {
-  it('is known from the check of the address on, and after a reload (D72)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
-    const { reference } = visit.order().facts
-    expect(reference).toMatch(/^[A-Z0-9]{8}$/)
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('nome')
-    expect(again.order().facts.reference).toBe(reference)
   })
 })

@@ -1,7 +1,6 @@
 /** The risk check is requested while the visitor chooses how to pay (docs/decisions/0024-what-a-visitor-waits-for.md). */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { answersSubmitted, correctionRequested, retryRequested } from '../../src/store/redux-actions.ts'
+import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -10,13 +9,10 @@ import {
   dates,
   goTo,
   journeyServer,
-  quizAnswers,
 } from '../support/journey-test-setup.ts'
-import { addLater } from '../support/sample-orders.ts'
 import {
   debitAccount,
   callsDuring,
-  RISK_CHECK_CALL,
   riskCheckCalls,
   riskChecked,
 } from '../support/visits-at-payment-questions.ts'
@@ -24,7 +20,6 @@ import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const bill = { direct_debit: 'false' }
@@ -49,31 +44,28 @@ async function whileAsked(changed = {}) {
 }
 
 describe('the risk check ahead', () => {
-  itInFullRun(
-    'takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing',
-    async () => {
-      const visit = await atDebit()
-      await riskChecked(visit)
-      expect(visit.position()).toBe('ativar-debito')
-      expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
-      expect(riskCheckCalls(visit).map(({ body }) => body)).toMatchObject([
-        { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
-      ])
-      expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
-      const went = visit.went.length
-      const calls = await callsDuring(visit, async () => {
-        visit.answer('ativar-debito', bill)
-        expect(visit.position()).toBe('data-instalacao')
-        expect(visit.ui().wait).toBeNull()
-        await visit.saved()
-      })
-      expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
-      expect(calls).toEqual(['PATCH /lead-v2/{id}/bankInfo'])
-      await answerAll(visit, [dates, confirmation])
-      await visit.at('pedido-realizado')
-      expect(visit.errors).toEqual([])
-    },
-  )
+  it('takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing', async () => {
+    const visit = await atDebit()
+    await riskChecked(visit)
+    expect(visit.position()).toBe('ativar-debito')
+    expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
+    expect(riskCheckCalls(visit).map(({ body }) => body)).toMatchObject([
+      { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
+    ])
+    expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
+    const went = visit.went.length
+    const calls = await callsDuring(visit, async () => {
+      visit.answer('ativar-debito', bill)
+      expect(visit.position()).toBe('data-instalacao')
+      expect(visit.ui().wait).toBeNull()
+      await visit.saved()
+    })
+    expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
+    expect(calls).toEqual(['PATCH /lead-v2/{id}/bankInfo'])
+    await answerAll(visit, [dates, confirmation])
+    await visit.at('pedido-realizado')
+    expect(visit.errors).toEqual([])
+  })
 
   it('is joined by a faster visitor: one check, and answers given in between are stored after it', async () => {
     const { visit, release } = await whileAsked()
@@ -88,18 +80,6 @@ describe('the risk check ahead', () => {
     ])
     await visit.saved()
     expect(riskCheckCalls(visit)).toHaveLength(1)
-    expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
-    expect(visit.errors).toEqual([])
-  })
-
-  itInFullRun('is requested again where the waiting visitor retries', async () => {
-    const { visit, release } = await whileAsked()
-    visit.answer('ativar-debito', bill)
-    visit.store.dispatch(retryRequested())
-    await visit.until('another check', () => riskCheckCalls(visit).length === 2)
-    release()
-    await visit.at('data-instalacao')
-    await visit.saved()
     expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
     expect(visit.errors).toEqual([])
   })
@@ -120,19 +100,7 @@ describe('the risk check ahead', () => {
     },
   )
 
-  itInFullRun('leaves the quiz to its place', async () => {
-    const visit = await atDebit({}, asPerson(PEOPLE.quiz))
-    await visit.until('the quiz', ({ order }) => order.facts.risk === 'quiz')
-    expect(visit.position()).toBe('ativar-debito')
-    visit.answer('ativar-debito', bill)
-    expect(visit.position()).toBe('validacao')
-    visit.answer('validacao', quizAnswers(visit, 'right'))
-    await answerAll(visit, [dates, confirmation])
-    await visit.at('pedido-realizado')
-    expect(riskCheckCalls(visit)).toHaveLength(1)
-  })
-
-  itInFullRun('says no where it always did', async () => {
+  it('says no where it always did', async () => {
     const visit = await atDebit({}, asPerson(PEOPLE.rejected))
     await visit.until('the no', ({ order }) => order.facts.risk === 'rejected')
     expect(visit.position()).toBe('ativar-debito')
@@ -154,42 +122,5 @@ describe('the risk check ahead', () => {
     expect(riskCheckCalls(visit)).toHaveLength(2)
     visit.answer('ativar-debito', bill)
     expect(visit.position()).toBe('erro2')
-  })
-
-  itInFullRun('is asked after a reload, too, and never without a connection', async () => {
-    const visit = await atDebit()
-    await riskChecked(visit)
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().recordId])
-    const again = journeys().open({ kept: visit.kept, step: 'ativar-debito' })
-    await riskChecked(again)
-    expect(riskCheckCalls(again).map(({ body }) => body)).toEqual([{}])
-    const offline = journeys().open()
-    await goTo(offline, 'data-de-vencimento')
-    await offline.saved()
-    offline.signal('offline')
-    await answerAll(offline, answersBefore('ativar-debito').slice(-1))
-    await offline.at('ativar-debito')
-    expect(offline.ui().isRiskAsked).toBe(false)
-  })
-
-  itInFullRun('is not asked on a page that asks for the due date, too', async () => {
-    addLater('compact')
-    const visit = journeys().open({ parts: compact, prefix: 'c' })
-    const table = Object.fromEntries(answersBefore('data-instalacao'))
-    const submit = (...steps: string[]) =>
-      visit.store.dispatch(
-        answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
-      )
-    submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
-    await visit.at('planos')
-    const plans = visit.order().facts.coverage?.plans ?? []
-    visit.answer('planos', { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' })
-    await visit.at('data-nascimento')
-    const calls = await callsDuring(visit, async () => {
-      submit('data-nascimento', 'nome-mae', 'cpf')
-      await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
-      await visit.saved()
-    })
-    expect(calls).not.toContain(RISK_CHECK_CALL)
   })
 })

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
-import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
-import { problemTexts, waitInWords } from '../support/problem-texts.ts'
+import { waitInWords } from '../support/problem-texts.ts'
 import {
   answerAll,
   answersBefore,
@@ -18,7 +17,6 @@ import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -59,35 +57,6 @@ describe('the risk quiz (D10)', () => {
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
   })
 
-  itInFullRun(
-    'wants every question answered, each with its own text, and grows the progress bar',
-    async () => {
-      const visit = await asPerson(PEOPLE.quiz)
-      await visit.at('validacao')
-      expect(selectProgress(visit.state())).toBe(88)
-      const [first = '', ...rest] = visit.order().facts.quizFields
-      visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
-      expect(problemTexts(visit.ui().problems.validacao)).toEqual(
-        Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
-      )
-      expect(selectProgress(visit.state())).toBe(89)
-      expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}'])
-    },
-  )
-
-  itInFullRun('grows the progress bar with each of its answers in the chat', async () => {
-    const visit = await asPerson(PEOPLE.quiz, 'chat')
-    await visit.at('validacao')
-    const seen = [selectProgress(visit.state())]
-    for (const [name, value] of Object.entries(quizAnswers(visit, 'right'))) {
-      visit.store.dispatch(partAnswered({ step: 'validacao', name, value }))
-      seen.push(selectProgress(visit.state()))
-    }
-    expect(seen[0]).toBe(88)
-    expect(seen[1]).toBe(89)
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-  })
-
   it.each(rowsToRun(ways, () => false))(
     'failed leads to erro1, a second quiz, and failed again to erro2, by %s',
     async (way) => {
@@ -114,28 +83,6 @@ describe('the risk quiz (D10)', () => {
     await visit.at('validacao')
     answerQuiz(visit, 'right')
     await visit.at('data-instalacao')
-  })
-
-  itInFullRun('sent twice by a double click counts once', async () => {
-    const visit = await asPerson(PEOPLE.quiz)
-    await visit.at('validacao')
-    const answers = quizAnswers(visit, 'right')
-    visit.answer('validacao', answers)
-    visit.answer('validacao', answers)
-    await visit.at('data-instalacao')
-    expect(quizCalls(visit)).toHaveLength(2)
-  })
-
-  itInFullRun('is the same after a reload: no attempt is lost', async () => {
-    const visit = await asPerson(PEOPLE.quiz)
-    await visit.at('validacao')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: 'validacao' })
-    await again.at('validacao')
-    expect(again.order().facts.quizFields).toEqual(visit.order().facts.quizFields)
-    again.answer('validacao', quizAnswers(again, 'right'))
-    await again.at('data-instalacao')
-    expect(await questionsAsked(again)).toBe(1)
   })
 
   it('is void when the name is corrected: the check is made again before the order goes on (X14)', async () => {

@@ -1,17 +1,15 @@
 /** Many sentences of visitors at the review: nothing is ordered against what was said, and nothing is changed unsaid. */
 import { expect, it } from 'vitest'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { beforeYes, changes, conditions, visitsBeside } from '../support/talk-at-review.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   const valuesOf = () =>
     Object.fromEntries(Object.entries(visit.order().answers).map(([id, { values }]) => [id, values]))
   return { visit, talk, valuesOf }

@@ -2,10 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/server-capabilities.ts'
 import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number-question.ts'
-import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -20,16 +19,6 @@ beforeAll(async () => {
 // prices hold by the day of the visit; the database has the real time
 beforeEach(() => journeys().clock.set(new Date().toISOString()))
 
-/** Goes up to the review; the first free day is that of the real time. */
-async function review(visit: Visit) {
-  await goTo(visit, 'data-instalacao')
-  await visit.until('the free days', ({ order }) => (order.facts.freeDates?.length ?? 0) > 0)
-  const [first] = visit.order().facts.freeDates ?? []
-  visit.answer('data-instalacao', { date: first?.date ?? '', period: first?.periods[0] ?? '' })
-  await visit.at('confirmacao')
-  await visit.saved()
-}
-
 const priceOn = (visit: Visit) =>
   visit.order().facts.coverage?.plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc
 
@@ -42,25 +31,6 @@ describe('a visitor whose page was of the edition before', () => {
     await leadCreated(visit)
     expect(priceOn(visit)).toBe(SEEN)
     expect(visit.ui().notice).toBeNull()
-  })
-
-  itInFullRun('orders at its price, without a word about another one (D121)', async () => {
-    const visit = journeys().open({ told: { edition: seen } })
-    await review(visit)
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
-    const [order] = await journeys().sql('select price from orders order by created_at desc limit 1')
-    expect(order?.price).toBe(Math.round(SEEN * 100))
-    expect(visit.ui().notice).toBeNull()
-  })
-
-  itInFullRun('is told both prices once the day is over (D121)', async () => {
-    const visit = journeys().open({ told: { edition: seen } })
-    await review(visit)
-    journeys().clock.advance(86_400_000)
-    await answerAll(visit, [confirmation])
-    await visit.until('the notice', ({ ui }) => ui.notice !== null)
-    expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: SEEN, now: NOW })
   })
 })
 

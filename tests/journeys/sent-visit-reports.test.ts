@@ -17,7 +17,6 @@ import {
 import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 addLater('standard')
@@ -38,29 +37,26 @@ function counted(visit: Visit, memory: VisitMemory = { seen: {}, here: [] }) {
   return { counts, missed, clock, memory, of, stepsOf, stop, helped: observer.helped }
 }
 
-itInFullRun(
-  'an order: each question once, answered once, in its class of time; the visit is at the receipt',
-  async () => {
-    const visit = journeys().open()
-    const { clock, of, stepsOf } = counted(visit)
-    clock.at = 5
-    await answerAll(visit, everyAnswer)
-    await visit.at('pedido-realizado')
-    const shown = stepsOf('shown')
-    expect(new Set(shown).size).toBe(shown.length)
-    for (const [step] of everyAnswer) expect(shown).toContain(step)
-    expect(shown.at(-1)).toBe('pedido-realizado')
-    expect(stepsOf('answered')).toEqual(shown.slice(0, -1))
-    expect(stepsOf('gone')).toEqual(shown.slice(0, -1))
-    expect(stepsOf('returned')).toEqual([])
-    expect(of('shown').filter((each) => each.what === 'shown' && each.isEntry)).toEqual([
-      { what: 'shown', step: 'cep', channel: 'pages', isEntry: true },
-    ])
-    // 5 s after the page had opened: the class from 4 to 7 s; all others in the same instant
-    expect(of('answered')[0]).toEqual({ what: 'answered', step: 'cep', channel: 'pages', time: 2 })
-    expect(of('answered')[1]).toMatchObject({ time: 0 })
-  },
-)
+it('an order: each question once, answered once, in its class of time; the visit is at the receipt', async () => {
+  const visit = journeys().open()
+  const { clock, of, stepsOf } = counted(visit)
+  clock.at = 5
+  await answerAll(visit, everyAnswer)
+  await visit.at('pedido-realizado')
+  const shown = stepsOf('shown')
+  expect(new Set(shown).size).toBe(shown.length)
+  for (const [step] of everyAnswer) expect(shown).toContain(step)
+  expect(shown.at(-1)).toBe('pedido-realizado')
+  expect(stepsOf('answered')).toEqual(shown.slice(0, -1))
+  expect(stepsOf('gone')).toEqual(shown.slice(0, -1))
+  expect(stepsOf('returned')).toEqual([])
+  expect(of('shown').filter((each) => each.what === 'shown' && each.isEntry)).toEqual([
+    { what: 'shown', step: 'cep', channel: 'pages', isEntry: true },
+  ])
+  // 5 s after the page had opened: the class from 4 to 7 s; all others in the same instant
+  expect(of('answered')[0]).toEqual({ what: 'answered', step: 'cep', channel: 'pages', time: 2 })
+  expect(of('answered')[1]).toMatchObject({ time: 0 })
+})
 
 it('a refusal by the key of its text, never by what was typed', async () => {
   const visit = journeys().open()

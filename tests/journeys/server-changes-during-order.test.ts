@@ -6,7 +6,6 @@ import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/
 import { correctAnswer } from '../support/visits-at-payment-questions.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -77,7 +76,7 @@ describe('what changes on the way', () => {
     }
   })
 
-  itInFullRun('the server lacks an answer: back to it, once, and to the review', async () => {
+  it('the server lacks an answer: back to it, once, and to the review', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()

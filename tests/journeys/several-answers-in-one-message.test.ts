@@ -24,7 +24,6 @@ import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 // a message may be about any question, so it is read only once all of them are loaded
@@ -37,11 +36,6 @@ const open = () => journeys().open({ mode: 'chat' })
 const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
   visit.store.dispatch(answersVolunteered({ answers }))
 const of = (...steps: StepId[]) => Object.fromEntries(steps.map((id) => [id, table[id] ?? {}]))
-const stored = async (visit: Visit) => {
-  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().recordId])
-  return lead
-}
-
 describe('several answers in one message', () => {
   it('goes straight to the plans with CEP, number and complement', async () => {
     const visit = open()
@@ -75,34 +69,7 @@ describe('several answers in one message', () => {
     },
   )
 
-  itInFullRun('takes the plan wished for, and what travels with the new lead, past the plans', async () => {
-    const visit = open()
-    const early = of('nome', 'telefone', 'email')
-    say(visit, {
-      cep: { cep: '01310100' },
-      'nr-imovel': aHouse,
-      planos: { wish: 'cheapest' },
-      ...early,
-    })
-    expect(visit.ui().earlyAnswers).toEqual({ planos: { wish: 'cheapest' } })
-    await visit.at('data-nascimento')
-    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d300a' })
-    expect(visit.ui().earlyAnswers).toEqual({})
-    await visit.saved()
-    const lead = await stored(visit)
-    expect(lead?.answers).toMatchObject({
-      name: expect.anything(),
-      phone: expect.anything(),
-      email: expect.anything(),
-    })
-    // name, telephone and e-mail came with the lead: of these only the plan was saved on its own
-    const saved = visit.wire
-      .lines()
-      .filter((line) => /^PATCH .*\/(?:plan|name|phone|email|batch)$/.test(line))
-    expect(saved).toEqual(['PATCH /lead-v2/{id}/plan'])
-  })
-
-  itInFullRun('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
+  it('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')
@@ -148,21 +115,6 @@ describe('several answers in one message', () => {
     if (met.length > 1) expect(visit.ui().drafts.planos).toEqual({ idPlan: met[0]?.id })
   })
 
-  itInFullRun('saves what one message held with no more than two calls', async () => {
-    const visit = open()
-    await answerAll(visit, answersBefore('nome'))
-    await visit.at('nome')
-    await visit.saved()
-    const calls = visit.wire.calls.length
-    say(visit, of('nome', 'telefone', 'email'))
-    await visit.saved()
-    // the first may be sent immediately, the others together after it
-    const made = visit.wire.calls.length - calls
-    expect(made).toBeGreaterThan(0)
-    expect(made).toBeLessThanOrEqual(2)
-    await visit.at('data-nascimento')
-  })
-
   it('corrects an earlier answer in place, and stays at the open question', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('email'))
@@ -189,7 +141,7 @@ describe('several answers in one message', () => {
     expect(visit.order().finished).toBeNull()
   })
 
-  itInFullRun('says what is wrong with the answer to the open question, and takes the rest', async () => {
+  it('says what is wrong with the answer to the open question, and takes the rest', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')

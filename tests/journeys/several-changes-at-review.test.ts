@@ -1,8 +1,8 @@
 /** Several changes in one message at the review are all made or all asked about (D131). */
 import { expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -31,9 +31,7 @@ const rows: readonly (readonly [typed: string, Readonly<Record<StepId, Values>>]
 ]
 
 it.each(rows)('%s', async (typed, wanted) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const before = visit.order().answers
   await talk.say(typed)
   const { doubt } = visit.state().dialogue
@@ -51,18 +49,14 @@ it.each([
   ['telefone sem o 9, e o vencimento é dia 20', 'telefone sem o 9'],
   ['vencimento dia 5; bloco C na frente do complemento', 'bloco C na frente do complemento'],
 ])('the part of “%s” that was not read is named', async (typed, part) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   await talk.say(typed)
   expect(talk.texts().join(' ')).toContain(`Esta parte eu não entendi: “${part}”`)
   expect(visit.order().finished).toBeNull()
 })
 
 it('a part that was not read is not repeated where it may be a secret', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { talk } = await talkAt(journeys(), 'confirmacao')
   await talk.say('cpf 111.444.777-35; o muro verde do 4321')
   const said = talk.texts().join(' ')
   expect(said).toContain('Uma parte da mensagem eu não entendi')

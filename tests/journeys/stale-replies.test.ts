@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/redux-actions.ts'
-import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
+import { selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
   checkAddress,
@@ -12,15 +12,11 @@ import {
   house,
   journeyServer,
   quizAnswers,
-  sameNumber,
-  answersBetween,
-  questionBefore,
 } from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -192,27 +188,6 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
 })
 
 describe('a late reply', () => {
-  itInFullRun(
-    'to an answer of the previous order: the new order goes on, and nothing conflicts',
-    async () => {
-      const { wire, held, release } = slowConnection(/^PATCH.*\/email$/)
-      const visit = journeys().open({ wire })
-      await answered(visit, 'email', email)
-      await held
-      visit.store.dispatch(restartRequested())
-      await goTo(visit, 'email')
-      await visit.saved()
-      release()
-      await settle()
-      await answerAll(visit, answersBetween('standard', questionBefore('email'), 'confirmacao'))
-      await visit.at('confirmacao')
-      await visit.saved()
-      expect([visit.ui().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
-    },
-  )
-
   it('of a stored lead: a visitor who started over stays', async () => {
     const earlier = journeys().open()
     await goTo(earlier, 'email')
@@ -228,23 +203,12 @@ describe('a late reply', () => {
     await goTo(visit, 'nome')
   })
 
-  itInFullRun('of a lead that was to be loaded again blocks no click of the new order', async () => {
-    const { wire, held } = slowConnection(/^GET.*\/lead\//)
-    const visit = journeys().open({ wire })
-    visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
-    await answerAll(visit, [...answersBefore('confirmacao'), confirmation])
-    await held
-    visit.store.dispatch(restartRequested())
-    await answerAll(visit, [...answersBefore('confirmacao'), confirmation])
-    await visit.at('pedido-realizado')
-  })
-
   const contacts = [
     ['a contact', /^PUT.*\/lead-no-coverage$/, notify],
     ['a contact that is taken back', /^DELETE.*\/lead-no-coverage$/, withdraw],
   ] as const
 
-  it.each(rowsToRun(contacts, 0))(
+  it.each(rowsToRun(contacts, 1))(
     'to %s for another address says nothing of this one',
     async (_what, slow, act) => {
       const { wire, held, release } = slowConnection(slow)
@@ -263,23 +227,6 @@ describe('a late reply', () => {
       expect([...visit.kept]).toEqual(kept)
     },
   )
-
-  itInFullRun('with the complement types of another network does not replace the ones of this', async () => {
-    const { wire, held, release } = slowConnection(/complementTypes/)
-    const visit = journeys().open({ wire })
-    await checkAddress(visit, '22410-003', house('300', 'apto 42'))
-    await held
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01310-100' })
-    await sameNumber(visit)
-    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
-    const types = visit.order().facts.complementTypes
-    release()
-    await settle()
-    expect(visit.order().facts.coverage?.infra).toBe('I-SYSTEMS')
-    expect(visit.order().facts.complementTypes).toEqual(types)
-  })
 
   it('is not waited for where another build has left what to wait for (X20)', async () => {
     const visit = journeys().open()

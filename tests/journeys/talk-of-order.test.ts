@@ -7,7 +7,6 @@ import { questionAfter, goTo, journeyServer } from '../support/journey-test-setu
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
@@ -181,15 +180,6 @@ describe('a talk of the order (A20)', () => {
     expect(row).toEqual({ sku: 'd600a', due_day: 15, day: '2026-11-23' })
   })
 
-  itInFullRun('takes a bare refusal as the answer where it is one', async () => {
-    const { visit, talk } = await begin()
-    await converse(talk, TO_DEBIT)
-    expect(visit.state().ui.position).toBe('ativar-debito')
-    await talk.say('não quero')
-    expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
-    expect(visit.state().ui.position).toBe('data-instalacao')
-  })
-
   it('keeps the bank that is told beside the yes to direct debit', async () => {
     const { visit, talk } = await begin()
     await converse(talk, TO_DEBIT)
@@ -209,36 +199,6 @@ describe('a talk of the order (A20)', () => {
       agency: '0001',
       account_number: '12345-6',
     })
-  })
-
-  itInFullRun('asks for the year of a birth date without one, and does not judge what was told', async () => {
-    const { visit, talk } = await begin()
-    await converse(talk, TO_DEBIT.slice(0, TO_DEBIT.indexOf('— 13/05/1990')))
-    const asked = await talk.say('13/05')
-    expect(asked).toContain('Anotei 13/05.')
-    expect(visit.state().ui.problems['data-nascimento']).toBeUndefined()
-    expect(visit.state().order.answers['data-nascimento']).toBeUndefined()
-  })
-
-  itInFullRun('says that the plans are on the screen to those who ask for them', async () => {
-    const { talk } = await begin()
-    await converse(
-      talk,
-      `
-      — 01310-100
-      — 1000 ap 12
-      — queria saber os planos
-      Os planos que chegam no seu endereço estão aqui na tela`,
-    )
-  })
-
-  itInFullRun('records an answer that stands before a correction', async () => {
-    const { visit, talk } = await begin()
-    await converse(talk, TO_DEBIT)
-    await talk.say('não, boleto. e muda o vencimento pro dia 20')
-    const { answers } = visit.state().order
-    expect(answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
-    expect(answers['data-de-vencimento']?.values).toEqual({ due_date: '20' })
   })
 
   it('keeps the answer beside a correction that brings no value', async () => {

@@ -4,7 +4,6 @@ import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
@@ -282,44 +281,6 @@ describe('a talk of a sale (A20)', () => {
     expect(visit.state().dialogue.aside).toBe('human')
     expect(repeated(talk)).toEqual([])
   })
-
-  itInFullRun('names what can be had in place of a service that no plan includes', async () => {
-    const { visit, talk } = await begin()
-    await converse(
-      talk,
-      `
-      — 01310-100
-      — 1000 ap 12
-      — quero o 1 giga com netflix
-      O 1 Giga com esse serviço não existe neste endereço; com Paramount+ ou HBO Max sim.
-      — [Quero o 1 Giga HBO Max]`,
-    )
-    expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d1000b')
-  })
-
-  itInFullRun(
-    'says in whole sentences what it has understood of the payment, and what was asked beside a telephone',
-    async () => {
-      const { talk } = await begin()
-      await converse(
-        talk,
-        `
-      — 01310-100
-      — 1000 ap 12
-      — o de 700
-      — Maria da Silva
-      — 11 98765-4321, vocês vão me ligar?
-      E sobre a sua pergunta: é por ele que falamos com você
-      — maria@exemplo.com.br
-      — 13/05/1990
-      — Antonia Pereira
-      — 529.982.247-25
-      — dia 10
-      — prefiro pagar eu mesmo todo mês
-      Entendi que você prefere pagar por fatura. É isso?`,
-      )
-    },
-  )
 })
 
 describe('the talk of this visit (D95)', () => {

@@ -4,18 +4,16 @@
  * Nothing is recorded by them but what is plainly changed.
  */
 import { describe, expect, it } from 'vitest'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { type goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 type StepOfOrder = Parameters<typeof goTo>[1]
 
 /** Opens the chat at a question, with every answer before it, and says something. */
 async function sayAt(step: StepOfOrder, typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
   const debit = step === 'conta-debito' ? { 'ativar-debito': { direct_debit: 'true' } } : {}
-  await goTo(visit, step, debit)
+  const { visit, talk } = await talkAt(journeys(), step, debit)
   const before = visit.order().answers
   const said = await talk.say(typed)
   const { doubt } = visit.state().dialogue

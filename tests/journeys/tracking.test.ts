@@ -1,8 +1,7 @@
 /** What third parties learn about an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import {
   answerAll,
@@ -16,7 +15,6 @@ import {
 } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -128,52 +126,6 @@ it.each(['pages', 'chat'] as const)(
   },
 )
 
-itInFullRun(
-  'an order restored from the server is not sent again, and a changed plan is no second cart',
-  async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
-    const told = recorder()
-    const again = journeys().open({ kept: visit.kept, step: 'nome', tracker: told.tracker })
-    await answerAll(again, [['nome', { name: 'Maria da Silva' }]])
-    await again.at('telefone')
-    again.store.dispatch(correctionRequested({ step: 'planos' }))
-    await again.at('planos')
-    const other = again.order().facts.coverage?.plans.find(({ sku }) => sku !== 'd600a')
-    again.answer('planos', { idPlan: other?.id ?? '' })
-    await again.at('telefone')
-    await expect.poll(told.steps).toEqual([3])
-    expect(told.calls('addToShoppingCart')).toEqual([])
-    await expect
-      .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
-      .toEqual([
-        ['view_item_list', expect.anything()],
-        ['select_item', [expect.objectContaining({ item_id: other?.sku })]],
-      ])
-  },
-)
-
-itInFullRun(
-  'the plan of a link is put into the cart of an order that a form has begun, and is not chosen again',
-  async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'planos')
-    await visit.saved()
-    const told = recorder()
-    const again = journeys().open({
-      kept: visit.kept,
-      step: 'verificando-disponibilidade',
-      wish: { sku: 'd1000a' },
-      tracker: told.tracker,
-    })
-    await again.at('nome')
-    await expect
-      .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
-      .toEqual([['begin_checkout', [expect.objectContaining({ item_id: 'd1000a' })]]])
-  },
-)
-
 it('a list seen again and a plan chosen again are not sent again (D42)', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
@@ -227,80 +179,4 @@ it('a place on the waiting list carries the price of the plan that the link had 
   await expect
     .poll(() => told.calls('checkout_semcobertura'))
     .toEqual([{ total_price: 139.99, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' }])
-})
-
-itInFullRun('a place on the waiting list is sent once, as a checkout without coverage', async () => {
-  const told = recorder()
-  const visit = journeys().open({ tracker: told.tracker })
-  await checkAddress(visit, '68800-000', house('12'))
-  await visit.at('oferta-indisponivel')
-  visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
-  await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
-  await expect
-    .poll(() => told.calls('checkout_semcobertura'))
-    .toEqual([{ total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' }])
-  expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
-})
-
-itInFullRun(
-  'what a marketing page asked for is sent with it, and e-mail and telephone with the number (M7.5)',
-  async () => {
-    const told = recorder()
-    const visit = journeys().open({ parts: coverage, tracker: told.tracker })
-    const answers = {
-      nome: { name: 'Maria da Silva' },
-      telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
-      email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
-    }
-    visit.store.dispatch(answersVolunteered({ answers }))
-    await checkAddress(visit, '01310-100', house('1000'))
-    await visit.at('planos')
-    await expect.poll(told.steps).toEqual([1, 2, 3, 4, 5])
-    const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }
-    expect(Object.fromEntries(told.funnel)).toMatchObject({
-      // everything said before is told again with what comes later
-      3: { zip: '01310100', streetNr: '1000', planoAvailable: true, name: 'Maria da Silva' },
-      4: { name: 'Maria da Silva', phone: contact.phone, acceptPhoneContact: true },
-      5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
-      2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
-    })
-    const plan = visit.order().facts.coverage?.plans[0]
-    // a double click is one choice
-    for (let times = 0; times < 2; times += 1) visit.answer('planos', { idPlan: plan?.id ?? '' })
-    await expect.poll(() => visit.opened.length).toBe(1)
-    await expect.poll(() => told.ecommerce.length).toBe(2)
-    expect(told.ecommerce).toEqual([
-      ['view_item_list', { items: expect.anything() }],
-      [
-        'select_item',
-        { items: [{ item_id: plan?.sku, item_name: plan?.plan, price: plan?.price_with_dacc, quantity: 1 }] },
-      ],
-    ])
-  },
-)
-
-itInFullRun('the compact order sends the same numbers in the same order (M7.5)', async () => {
-  const told = recorder()
-  const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
-  const table = Object.fromEntries(everyAnswer)
-  const submit = (...steps: string[]) =>
-    visit.store.dispatch(
-      answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
-    )
-  submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
-  await visit.at('planos')
-  const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)
-  visit.answer('planos', { idPlan: plan?.id ?? '' })
-  await answerAll(visit, answersBetween('compact', 'planos', 'data-nascimento'))
-  await visit.at('data-nascimento')
-  submit('data-nascimento', 'nome-mae', 'cpf')
-  await answerAll(visit, answersBetween('compact', 'cpf', 'data-de-vencimento'))
-  await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
-  submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
-  await answerAll(visit, answersBetween('compact', 'conta-debito', 'pedido-realizado'))
-  await visit.at('pedido-realizado')
-  for (const [at, [, fields]] of told.funnel.entries())
-    expect(fields).toEqual(expect.objectContaining(told.funnel[at - 1]?.[1] ?? {}))
-  // what is asked together with the address waits for the result of its check
-  expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })

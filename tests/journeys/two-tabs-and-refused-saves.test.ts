@@ -19,7 +19,6 @@ import { atPayment } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -209,27 +208,6 @@ describe('a save that is refused (D34)', () => {
     expect(await stored(visit, "'birthDate'->'sealedBirthDate'")).toEqual(expect.any(String))
   })
 
-  itInFullRun('with a field that the question does not have is shown at its first text line', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'cpf')
-    const other = errorResponse(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })
-    visit.wire.disturb(firstOnes(1, /\/documentNumber$/, other))
-    await answerAll(visit, [['cpf', { person_type: 'pf', cpf: '52998224725' }]])
-    await visit.until('back', ({ ui }) => ui.problems.cpf !== undefined)
-    expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
-  })
-
-  itInFullRun('is forgotten when a later answer to the same question waits behind it', async () => {
-    const visit = await atPayment(journeys(), 'ativar-debito')
-    visit.wire.disturb(
-      firstOnes(1, /\/bankInfo$/, errorResponse(400, { code: 'invalid', message: 'Escolha o seu banco' })),
-    )
-    visit.answer('ativar-debito', { direct_debit: 'true' })
-    visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
-    await visit.at('data-instalacao')
-    expect(await stored(visit, "'bankInfo'->'direct_debit'")).toBe(true)
-  })
-
   it.each(rowsToRun(['confirmando-dados', 'confirmacao'] as const, (step) => step === 'confirmacao'))(
     'before %s: what was to follow does not',
     async (step) => {
@@ -256,20 +234,6 @@ describe('a save that is refused (D34)', () => {
 
 describe('a lead that is gone (X21)', () => {
   const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
-
-  itInFullRun('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
-    await erase(visit)
-    const again = journeys().open({ kept: visit.kept, step: 'email' })
-    await again.until('lost', ({ ui }) => ui.phase === 'lost')
-    expect(again.order().answers).toEqual({})
-    expect(again.kept.has('lead')).toBe(false)
-    again.store.dispatch(restartRequested())
-    await goTo(again, 'nome')
-    expect(again.ui().recordId).not.toBe(visit.ui().recordId)
-  })
 
   it('is not taken for lost when our own code fails while it is loaded', async () => {
     const visit = journeys().open()

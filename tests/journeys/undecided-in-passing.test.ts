@@ -1,15 +1,13 @@
 /** What a message leaves undecided beside its answer is noted for no later question; what it decides is (D133). */
 import { expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 async function sayAt(step: string, typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   const before = JSON.stringify(visit.order().answers)
   const said = await talk.say(typed)
   const { keptDoubts, doubt } = visit.state().dialogue

@@ -1,13 +1,11 @@
 /** An answer that the visitor is not sure of is asked about in the chat; half a yes confirms nothing. */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   return { visit, talk }
 }
 

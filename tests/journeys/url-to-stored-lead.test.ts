@@ -10,7 +10,6 @@ import { answerAll, goTo, house, journeyServer } from '../support/journey-test-s
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -156,7 +155,7 @@ describe('a page of several questions that the journey does not have', () => {
     expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
   })
 
-  itInFullRun('leads to where an order goes on (F2.42)', async () => {
+  it('leads to where an order goes on (F2.42)', async () => {
     const before = journeys().open()
     await goTo(before, 'email')
     await before.saved()

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
-import {
-  answerAll,
-  answersBefore,
-  journeyServer,
-  quizAnswers,
-  everyAnswer,
-} from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -102,34 +96,6 @@ describe('a code that no longer arrives (D89)', () => {
     expect(await calls()).toEqual([])
   })
 })
-
-describe.each(rowsToRun(['pages', 'chat'] as const, 0))(
-  'a telephone with too many open visits, in the %s (D112)',
-  (mode) => {
-    const journeys = journeyServer({ env: { OPEN_VISITS_PER_PHONE: '1' } })
-
-    it('keeps the order, offers a call and takes the order once there is room', async () => {
-      const first = journeys().open()
-      await answerAll(first, everyAnswer)
-      await first.at('pedido-realizado')
-      const visit = journeys().open({ mode })
-      await answerAll(visit, everyAnswer)
-      await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
-      expect(visit.order().answers['data-instalacao']).toBeDefined()
-      visit.store.dispatch(callRequested({}))
-      await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
-      const calls = await journeys().sql(
-        'select is_first from support_requests order by created_at desc limit 1',
-      )
-      expect(calls).toEqual([{ is_first: true }])
-      // a person has looked at the other orders, and sends this one on
-      await journeys().sql('update orders set installation_day = null, installation_period = null')
-      visit.store.dispatch(retryRequested())
-      await visit.at('pedido-realizado')
-      await journeys().sql('delete from open_visit_keys')
-    })
-  },
-)
 
 describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
   'a document whose quizzes others have failed, in the %s (D115)',

@@ -1,15 +1,13 @@
 /** A change that names its question only vaguely leads to it, or the chat asks which, with buttons (D131). */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 async function openReview() {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'confirmacao')
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao')
   const recorded = () => JSON.stringify(visit.order().answers)
   return { visit, talk, recorded }
 }

@@ -2,18 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { answersAboutOrderAndService } from '../../src/content/replies-about-order-and-service.ts'
 import { mayUseOfOther } from '../../src/content/may-use-value-of-other.ts'
-import { answerAll, answersBefore, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  if (step === 'conta-debito') {
-    await answerAll(visit, answersBefore('conta-debito', { 'ativar-debito': { direct_debit: 'true' } }))
-    await visit.at('conta-debito')
-  } else if (step !== 'cep') await goTo(visit, step)
+  const debit = step === 'conta-debito' ? { 'ativar-debito': { direct_debit: 'true' } } : {}
+  const { visit, talk } = await talkAt(journeys(), step, debit)
   return { visit, talk }
 }
 const proposedAt = ({ state }: Visit) => state().dialogue.doubt?.values ?? null

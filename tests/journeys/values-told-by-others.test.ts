@@ -3,16 +3,14 @@
  * not recorded. Nor is what only looks like a value: what happens tomorrow, a number that nobody can read.
  */
 import { describe, expect, it } from 'vitest'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 /** Says one message at a question. */
 async function sayAt(step: string, typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   const said = await talk.say(typed)
   const { doubt, keptDoubts } = visit.state().dialogue
   return { said, doubt, keptDoubts, recorded: visit.order().answers[step]?.values }

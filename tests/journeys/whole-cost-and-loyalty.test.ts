@@ -3,27 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { answerWholeCost } from '../../src/conversation/message-handlers/answer-cost-over-months.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** A talk at the question about the plan or, if one is given, at the name after it was chosen. */
-async function talkAt(sku?: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await talk.say('01310-100')
-  await talk.say('1000 ap 12')
-  await visit.at('planos')
-  if (sku !== undefined) {
-    visit.answer('planos', { idPlan: `plan-${sku}` })
-    await visit.at('nome')
-  }
+async function talkWith(sku?: string) {
+  const { visit, talk } = await (sku === undefined
+    ? talkAt(journeys(), 'planos')
+    : talkAt(journeys(), 'nome', { planos: { idPlan: `plan-${sku}` } }))
   return { visit, talk, ask: async (message: string) => plain(await talk.say(message)) }
 }
 
 describe('the whole cost (D136)', () => {
   it('is that of the plan that is chosen, with and without direct debit', async () => {
-    const { ask } = await talkAt('d500a')
+    const { ask } = await talkWith('d500a')
     const told = await ask('qual o total em 12 e em 24 meses?')
     expect(told).toContain(
       'O 500 Mega soma R$ 719,88 em 12 meses e R$ 2.639,76 em 24 meses com débito automático; sem débito, R$ 839,88 e R$ 2.759,76.',
@@ -44,13 +39,13 @@ describe('the whole cost (D136)', () => {
     ['quanto dá o 300 em 1 ano e em 2 anos?', 'O 300 Mega soma R$ 599,88 em 12 meses e R$ 2.279,76 em 24'],
     ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
   ])('answers “%s” at the plan question, and records nothing', async (message, answer) => {
-    const { visit, ask } = await talkAt()
+    const { visit, ask } = await talkWith()
     expect(await ask(message)).toContain(answer)
     expect(visit.position()).toBe('planos')
   })
 
   it('says first that no plan has what is wished to watch, where none has', async () => {
-    const { visit } = await talkAt()
+    const { visit } = await talkWith()
     const order = visit.order()
     const plans =
       order.facts.coverage?.plans.filter(({ subscriptions }) => !subscriptions.includes('MAX')) ?? []
@@ -71,7 +66,7 @@ describe('the whole cost (D136)', () => {
     'qual o mais barato em 24 meses?',
     'quero o que sai mais em conta em 2 anos',
   ])('“%s” is answered by the plan with the smallest sum, and a button takes it', async (message) => {
-    const { visit, talk, ask } = await talkAt()
+    const { visit, talk, ask } = await talkWith()
     expect(await ask(message)).toContain(
       'O mais barato em 24 meses é o 300 Mega: R$ 2.279,76 com débito automático; sem débito, R$ 2.399,76.',
     )
@@ -80,7 +75,7 @@ describe('the whole cost (D136)', () => {
   })
 
   it('the cheapest over months for a household is one that suffices for it', async () => {
-    const { ask } = await talkAt()
+    const { ask } = await talkWith()
     expect(await ask('qual o mais barato em dois anos para quatro pessoas?')).toContain(
       'O mais barato em 24 meses que dá conta de 4 pessoas é o 500 Mega: R$ 2.639,76',
     )
@@ -97,7 +92,7 @@ describe('the whole cost (D136)', () => {
       'O mais barato em 24 meses com Globoplay que dá conta de 3 pessoas é o',
     ],
   ])('“%s” counts only plans with what is watched, and asks for no other part', async (message, answer) => {
-    const { visit, ask } = await talkAt()
+    const { visit, ask } = await talkWith()
     const told = await ask(message)
     expect(told).toContain(answer)
     expect(told).not.toMatch(/falta uma parte/i)
@@ -105,21 +100,21 @@ describe('the whole cost (D136)', () => {
   })
 
   it('two answers in one message have each button once', async () => {
-    const { talk, ask } = await talkAt()
+    const { talk, ask } = await talkWith()
     await ask('Somos 3 pessoas, vemos streaming e estudamos. Qual plano sai mais barato em dois anos?')
     expect(talk.buttons()).toContain('Quero o 300 Mega')
     expect(new Set(talk.buttons()).size).toBe(talk.buttons().length)
   })
 
   it('says what the next plan up costs more after the promotion, too', async () => {
-    const { ask } = await talkAt()
+    const { ask } = await talkWith()
     expect(await ask('somos 3 em casa, qual plano?')).toContain(
       'vale o 500 Mega, por mais R$ 10,00 por mês nos primeiros 12 meses e mais R$ 20,00 depois.',
     )
   })
 
   it('months in other questions are no sums', async () => {
-    const { ask } = await talkAt('d500a')
+    const { ask } = await talkWith('d500a')
     expect(await ask('e depois dos 12 meses?')).not.toContain('soma')
     expect(await ask('tem 12 meses de fidelidade?')).not.toContain('soma')
   })
@@ -143,12 +138,12 @@ describe('loyalty before it binds (D136, D127)', () => {
       'O 500 Mega não tem fidelidade: se você sair depois de 6 meses, são R$ 359,94 em mensalidades com débito automático (R$ 419,94 sem), e não há multa por cancelar.',
     ],
   ])('says what leaving costs for the plan that is chosen: %s, “%s”', async (sku, message, answer) => {
-    const { ask } = await talkAt(sku)
+    const { ask } = await talkWith(sku)
     expect(await ask(message)).toContain(answer)
   })
 
   it('is told in general where no plan is chosen', async () => {
-    const { ask } = await talkAt()
+    const { ask } = await talkWith()
     expect(await ask('se eu sair em 6 meses quanto pago?')).toContain(
       'Só os planos com fidelidade têm multa: 500 Mega HBO Max, 700 Mega Paramount+',
     )
@@ -169,7 +164,7 @@ describe('loyalty before it binds (D136, D127)', () => {
     ['o streaming tem fidelidade?', /^Sim: todos os planos com streaming têm fidelidade de 12 meses\./],
     ['tem plano sem fidelidade?', /^Sim: 300 Mega, 500 Mega, .+ não têm fidelidade\./],
   ])('says yes or no first where no plan is chosen: “%s”', async (message, answer) => {
-    const { ask } = await talkAt()
+    const { ask } = await talkWith()
     expect(await ask(message)).toMatch(answer)
   })
 
@@ -180,7 +175,7 @@ describe('loyalty before it binds (D136, D127)', () => {
   ])(
     'of streaming it is not answered with the chosen plan, which has none: “%s”',
     async (message, answer) => {
-      const { ask } = await talkAt('d500a')
+      const { ask } = await talkWith('d500a')
       expect(await ask(message)).toMatch(answer)
     },
   )
@@ -193,11 +188,11 @@ describe('loyalty before it binds (D136, D127)', () => {
   })
 
   it('stands in the bubble of a plan that has it, and in no other', async () => {
-    const bound = await talkAt('d600c')
+    const bound = await talkWith('d600c')
     expect(plain(bound.talk.texts().join(' '))).toContain(
       '700 Mega HBO Max, R$ 119,99 por mês com débito automático, por 12 meses; depois R$ 179,99; fidelidade de 12 meses',
     )
-    const free = await talkAt('d600a')
+    const free = await talkWith('d600a')
     expect(plain(free.talk.texts().join(' '))).not.toContain('fidelidade')
   })
 })

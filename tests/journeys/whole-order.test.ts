@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../server/rules/order-number.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Mode, Order, StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { modeChangeRequested } from '../../src/store/redux-actions.ts'
 import {
   questionAfter,
   answersBefore,
-  dates,
   answerAll,
   type Answer,
   checkoutStep,
@@ -15,7 +13,6 @@ import {
   everyAnswer,
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const standard = { journey: 'standard' }
@@ -133,25 +130,13 @@ describe('an order from the first question to its number', () => {
     expect(visit.errors).toEqual([])
   })
 
-  itInFullRun('is made in the chat with the same calls and the same order', async () => {
+  it('is made in the chat with the same calls and the same order', async () => {
     const [pages, chat] = [await orderOnPages(), await orderIn('chat')]
     expect(asked(chat)).toEqual(asked(pages))
     expect(new Set(chat.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat']))
     const { number: _one, ...inPages } = (await storedOrder(pages)) ?? {}
     const { number: _other, ...inChat } = (await storedOrder(chat)) ?? {}
     expect(inChat).toEqual(inPages)
-  })
-
-  itInFullRun('is made changing between chat and pages after every answer', async () => {
-    const steady = await orderOnPages()
-    const visit = journeys().open({ mode: 'chat' })
-    await slowly(visit, everyAnswer, () => {
-      const mode = visit.ui().mode === 'chat' ? 'pages' : 'chat'
-      visit.store.dispatch(modeChangeRequested({ mode }))
-    })
-    await visit.at('pedido-realizado')
-    expect(asked(visit)).toEqual(asked(steady))
-    expect(new Set(visit.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat', 'pages']))
   })
 
   it('asks a company for its CNPJ, and skips dates where the plan has none', async () => {
@@ -170,29 +155,6 @@ describe('an order from the first question to its number', () => {
       cnpj: '12ABC34501DE35',
     })
   })
-
-  itInFullRun(
-    'sells a plan for companies alone to a CNPJ, and offers a CPF the nearest for homes (M2.52)',
-    async () => {
-      const visit = journeys().open({ wish: { sku: 'd1000cb' } })
-      const changed = { planos: { idPlan: 'plan-d1000cb' }, 'ativar-debito': { direct_debit: 'false' } }
-      // the link names it, and its card says for whom it is
-      await answerAll(visit, answersBefore('cpf', changed))
-      await visit.at('cpf')
-      visit.answer('cpf', { cnpj: '529.982.247-25' })
-      expect(visit.state().ui.problems.cpf).toEqual({
-        cnpj: { problem: 'cpf-so-empresa', plan: '1 Giga', price: 'R$\u00a0139,99' },
-      })
-      expect(visit.position()).toBe('cpf')
-      visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
-      await answerAll(visit, answersBefore('conta-debito', changed).slice(answersBefore('cpf').length + 1))
-      await answerAll(visit, [dates])
-      await visit.at('confirmacao')
-      visit.answer('confirmacao', { accept_information: 'true' })
-      await visit.at('pedido-realizado')
-      expect(await storedOrder(visit)).toMatchObject({ sku: 'd1000cb' })
-    },
-  )
 
   it('asks for the CNPJ once a plan for companies alone is chosen after a CPF, and keeps the rest (M2.52)', async () => {
     const visit = journeys().open({ wish: { sku: 'd1000cb' } })

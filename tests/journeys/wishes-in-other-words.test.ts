@@ -4,19 +4,15 @@
  */
 import { describe, expect, it } from 'vitest'
 import { selectUi } from '../../src/store/selectors.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { type goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 /** Opens the chat at a question, with every answer before it, and says something. */
 async function sayAt(step: Parameters<typeof goTo>[1], typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  if (step !== 'cep') {
-    const debit = step === 'conta-debito' ? { 'ativar-debito': { direct_debit: 'true' } } : {}
-    await goTo(visit, step, debit)
-  }
+  const debit = step === 'conta-debito' ? { 'ativar-debito': { direct_debit: 'true' } } : {}
+  const { visit, talk } = await talkAt(journeys(), step, debit)
   const { answers } = visit.order()
   const said = await talk.say(typed)
   expect(visit.order().answers).toEqual(answers)

@@ -4,7 +4,6 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { checkAddress, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -19,27 +18,20 @@ it.each(rowsToRun(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'], 
   },
 )
 
-itInFullRun(
-  'an answer that is not understood is wrong until something is typed, and the next one is another',
-  async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'data-nascimento')
-    await talk.say('ontem')
-    const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
-    expect(reply).toMatchObject({ text: expect.stringContaining('Escreva “ajuda”') as string })
-    expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
-      birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',
-    })
-    expect(visit.ui().refusals, 'it is counted as not understood').toBe(0)
-    visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(talk.texts().at(-1)).toBe(
-      'Ainda falta essa resposta. Data inválida: fevereiro de 1990 tem 28 dias',
-    )
-    await talk.say('quanto custa?')
-    expect(visit.ui().problems['data-nascimento'] ?? {}).toEqual({})
-  },
-)
+it('an answer that is not understood is wrong until something is typed, and the next one is another', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'data-nascimento')
+  await talk.say('ontem')
+  expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
+    birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',
+  })
+  expect(visit.ui().refusals, 'it is counted as not understood').toBe(0)
+  visit.answer('data-nascimento', { birth_date: '31/02/1990' })
+  expect(talk.texts().at(-1)).toBe('Ainda falta essa resposta. Data inválida: fevereiro de 1990 tem 28 dias')
+  await talk.say('quanto custa?')
+  expect(visit.ui().problems['data-nascimento'] ?? {}).toEqual({})
+})
 
 it('one word at the e-mail for the waiting list is a wrong e-mail, half a telephone is too', async () => {
   const visit = journeys().open({ mode: 'chat' })

@@ -1,12 +1,9 @@
 /** A new campaign needs one folder: server and browser derive everything else from it. */
 import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { dataSentWithLead } from '../../src/app/session/collect-data-sent-with-lead.ts'
-import { PAULISTA } from '../support/create-leads.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 import { parsePage } from '../support/parse-page.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** The folder. */
 const vila = {
@@ -57,40 +54,6 @@ describe('a campaign that is one folder more', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
-
-  itInFullRun('sends its name and flags with the lead', async () => {
-    const campaign = readCampaign((await open('/vila/')).page)
-    const visit = dataSentWithLead({
-      campaign,
-      path: '/',
-      query: new URLSearchParams(),
-      source: undefined,
-      version: 'A',
-    })()
-    expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
-    const { body } = await server().call('POST', '/api/lead-v2', {
-      ...PAULISTA,
-      ...visit,
-      addon: campaign.prefix,
-    })
-    const [row] = await server().sql('select origin from leads where id = $1', [body.idLead])
-    expect(row?.origin).toMatchObject({ addon: 'vila', lp_origin: 'LP Vila', regionOffer: true })
-  })
-
-  itInFullRun(
-    'precedes a mobile brand too: its own rules, then the brand’s, then the first segment’s',
-    async () => {
-      const { status, page } = await open('/vila/timpre/')
-      expect(status).toBe(200)
-      expect(readCampaign(page)).toMatchObject({
-        prefix: 'vila/timpre',
-        lpOrigin: 'LP TIM Pré',
-        journey: 'mobile',
-        flags: { regionOffer: true as const },
-        footer: { sales: false, support: false },
-      })
-    },
-  )
 
   it('is no address where nobody has added it, and neither is one below it', async () => {
     expect((await open('/aldeia/')).status).toBe(404)

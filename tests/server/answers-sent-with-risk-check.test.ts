@@ -1,10 +1,9 @@
 /** Answers that are sent together with the risk check (D76). */
 import { describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/order-risk-check-and-quiz.ts'
-import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/create-leads.ts'
+import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 type Item = { step: string; body: object; key?: string; version?: number }
 
@@ -81,31 +80,6 @@ describe('PUT lead-v2 (D76)', () => {
       },
     )
 
-    itInFullRun('checks what has just been corrected', async () => {
-      const id = await answeredLead(server())
-      const cpf: Item = { step: 'documentNumber', body: { cpf: PEOPLE.rejected }, version: 1 }
-      expect((await ask(id, [cpf])).body).toMatchObject({ rejected: true, versions: { documentNumber: 2 } })
-    })
-
-    itInFullRun('stores them before the answers of a quiz, too', async () => {
-      const id = await leadOf(server(), PEOPLE.quiz)
-      const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
-      const items = [{ step: 'dueDate', body: { due_date: 20 }, version: 1 }]
-      const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation, items })
-      expect(body).toMatchObject({ quiz_needed: false, rejected: false, versions: { dueDate: 2 } })
-    })
-
-    itInFullRun('refuses an unknown lead, and a finished one', async () => {
-      const unknown = '11111111-1111-4111-8111-111111111111'
-      expect((await ask(unknown, [item('bankInfo')])).status).toBe(404)
-      const id = await answeredLead(server())
-      const dates = (await requestRiskCheck(server(), id)).dates ?? []
-      const schedules = [{ date: dates[0]?.date, period: dates[0]?.periods[0] }]
-      await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
-      expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-      expect((await ask(id, [item('bankInfo', 1)])).body).toMatchObject({ code: 'finished' })
-    })
-
     it('takes twenty at most', async () => {
       const id = await answeredLead(server())
       const items = Array.from({ length: 21 }, (_, index) => ({ ...item('dueDate', 1), key: `k-${index}` }))
@@ -125,7 +99,7 @@ describe('PUT lead-v2 (D76)', () => {
       expect((await requestRiskCheck(server(), id)).dates).toEqual(first.dates)
     })
 
-    itInFullRun('arrive when a quiz is passed, and with nothing before', async () => {
+    it('arrive when a quiz is passed, and with nothing before', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const asked = await requestRiskCheck(server(), id)
       expect(asked).not.toHaveProperty('dates')

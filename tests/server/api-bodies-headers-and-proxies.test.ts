@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { FINISH, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -134,20 +133,6 @@ describe('the API', () => {
     ['/api/cep/information/01310100', 'no-store'],
   ])('sends %s with cache-control %s', async (path, control) => {
     expect((await server().call('GET', path)).headers['cache-control']).toContain(control)
-  })
-
-  itInFullRun('sends the security headers with every reply (S14)', async () => {
-    for (const path of ['/api/banks', '/api/nothing', '/json/plans.json', '/api/openapi.json', '/']) {
-      const { headers } = await server().call('GET', path)
-      expect(headers['content-security-policy']).toMatch(/object-src 'none';base-uri 'none'/)
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(headers['content-security-policy']).not.toContain('unsafe')
-      expect(headers).toMatchObject({
-        'strict-transport-security': expect.stringContaining('max-age='),
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': expect.any(String),
-      })
-    }
   })
 
   it('describes itself', async () => {

@@ -12,7 +12,7 @@ import { desk, firstAccess, person } from '../support/desk-over-http.ts'
 import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** Returns a function that says how much each series with this name has grown since. */
 async function growth(server: TestServer, name: string) {
@@ -87,46 +87,59 @@ describe('the metrics of the shop', () => {
     expect(await orders()).toEqual({ '{kind="renewal",channel="unknown"}': 1 })
   })
 
-  itInFullRun('count each request to the risk provider by its result', async () => {
-    const checks = await growth(server(), 'risk_checks_total')
-    await requestRiskCheck(server(), await answeredLead(server()))
-    const id = await leadOf(server(), PEOPLE.quiz)
-    await requestRiskCheck(server(), id)
-    await requestRiskCheck(server(), id)
-    await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))
-    await server().call('PUT', `/api/lead-v2/${await leadOf(server(), PEOPLE.serverError)}`, {})
-    expect(await checks()).toEqual({
-      '{result="approved"}': 1,
-      '{result="quiz"}': 1,
-      '{result="rejected"}': 1,
-      '{result="failed"}': 1,
-    })
+  const RISK = '{result="'
+  /** What is done, the metric, and what it has counted then. */
+  const counted: readonly (readonly [
+    string,
+    string,
+    () => Promise<void>,
+    Readonly<Record<string, number>>,
+  ])[] = [
+    [
+      'each request to the risk provider by its result',
+      'risk_checks_total',
+      async () => {
+        await requestRiskCheck(server(), await answeredLead(server()))
+        const id = await leadOf(server(), PEOPLE.quiz)
+        for (let times = 0; times < 2; times += 1) await requestRiskCheck(server(), id)
+        await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))
+        await server().call('PUT', `/api/lead-v2/${await leadOf(server(), PEOPLE.serverError)}`, {})
+      },
+      { [`${RISK}approved"}`]: 1, [`${RISK}quiz"}`]: 1, [`${RISK}rejected"}`]: 1, [`${RISK}failed"}`]: 1 },
+    ],
+    [
+      'what a limit refuses, by its name',
+      'limit_refusals_total',
+      async () => {
+        const id = await leadOf(server(), PEOPLE.quiz)
+        const wrong = quizAnswersOf(await requestRiskCheck(server(), id), 'wrong')
+        for (let times = 0; times < 4; times += 1) await answerQuiz(server(), id, wrong)
+      },
+      { '{limit="quiz"}': 2 },
+    ],
+    [
+      'logins that are refused, by reason',
+      'logins_refused_total',
+      async () => {
+        const { email } = await firstAccess(server(), 'analise')
+        const who = person(server())
+        for (const senha of ['errada, e comprida', 'quatro gatos no telhado']) {
+          await who.open('/operador/entrar')
+          await who.send('/operador/entrar', { email, senha })
+        }
+        await who.open('/operador/entrar/codigo')
+        await who.send('/operador/entrar/codigo', { codigo: '000000' })
+      },
+      { '{reason="password"}': 1, '{reason="code"}': 1 },
+    ],
+  ]
+  it.each(rowsToRun(counted, 1))('count %s', async (_what, metric, act, by) => {
+    const grown = await growth(server(), metric)
+    await act()
+    expect(await grown()).toEqual(by)
   })
 
-  itInFullRun('count what a limit refuses, by its name', async () => {
-    const refusals = await growth(server(), 'limit_refusals_total')
-    const id = await leadOf(server(), PEOPLE.quiz)
-    const wrong = quizAnswersOf(await requestRiskCheck(server(), id), 'wrong')
-    const statuses = []
-    for (let times = 0; times < 4; times += 1) statuses.push((await answerQuiz(server(), id, wrong)).status)
-    expect(statuses).toEqual([200, 200, 429, 429])
-    expect(await refusals()).toEqual({ '{limit="quiz"}': 2 })
-  })
-
-  itInFullRun('count logins that are refused, by reason', async () => {
-    const { email } = await firstAccess(server(), 'analise')
-    const logins = await growth(server(), 'logins_refused_total')
-    const who = person(server())
-    await who.open('/operador/entrar')
-    await who.send('/operador/entrar', { email, senha: 'errada, e comprida' })
-    await who.open('/operador/entrar')
-    await who.send('/operador/entrar', { email, senha: 'quatro gatos no telhado' })
-    await who.open('/operador/entrar/codigo')
-    await who.send('/operador/entrar/codigo', { codigo: '000000' })
-    expect(await logins()).toEqual({ '{reason="password"}': 1, '{reason="code"}': 1 })
-  })
-
-  itInFullRun('count deliveries by target', async () => {
+  it('count deliveries by target', async () => {
     await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
     const metrics = makeMetrics()
     const vault = makeVault(loadKeys(server().config))

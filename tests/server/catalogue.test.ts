@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CampaignPlansReply, Regulations } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Every sku of the spec, and the win-back offer. */
 const SKUS = (
@@ -107,13 +105,6 @@ describe('the catalogue', () => {
       expect((await server().call('GET', path)).status).toBe(404)
     },
   )
-
-  itInFullRun('is read again after a change', async () => {
-    await changePlan(server(), 'd500a', { hidden: true })
-    const { text } = await server().call('GET', '/json/plans.json')
-    expect(text).not.toContain('"d500a"')
-    await changePlan(server(), 'd500a', { hidden: undefined })
-  })
 
   it('lists banks, the first one by structure only', async () => {
     const { body } = await server().call('GET', '/api/banks')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const OFFER = { ...PAULISTA, addon: 'oferta-colaborador', collaborator: true }
 const EMAIL = { email: 'ana.lima@timbrasil.com.br', accept_promotions: false }
@@ -78,13 +77,6 @@ describe('the collaborators’ offer', () => {
       validated: false,
       reason: 'expired',
     })
-  })
-
-  itInFullRun('sends five codes an hour to one address', async () => {
-    const { id } = await lead('carla.lima@timbrasil.com.br')
-    const statuses = []
-    for (let i = 0; i < 6; i += 1) statuses.push((await send(id)).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('keeps no code in clear', async () => {

@@ -6,7 +6,6 @@ import { nameOfPages, pagePlansOf } from '../../server/site/collect-render-input
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const prefixes = rowsToRun(['', ...campaigns.prefixes], 12)
 
@@ -29,21 +28,18 @@ describe('the plans of a page', () => {
   })
 })
 
-itInFullRun(
-  'the name of an edition’s pages is another one where another release makes other pages of the same edition (D120)',
-  () => {
-    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '', messageModel: '' }
-    const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false }, pictureKey: '' }
-    const edition = withoutDatabase()
-    const [sp] = [...edition.campaigns.prefixes].toReversed()
-    const others = {
-      plans: edition.plans.map((plan) => ({ ...plan, speed: 1 })),
-      landingOf: (prefix: string) => edition.landingOf(prefix === sp ? '' : prefix),
-      links: { states: 'https://planos.example/' },
-    }
-    const name = nameOfPages('b', edition, settings)
-    expect(nameOfPages('b', { ...edition, at: new Date() }, settings)).toBe(name)
-    for (const [what, value] of Object.entries(others))
-      expect([what, nameOfPages('b', { ...edition, [what]: value }, settings)]).not.toEqual([what, name])
-  },
-)
+it('the name of an edition’s pages is another one where another release makes other pages of the same edition (D120)', () => {
+  const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '', messageModel: '' }
+  const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false }, pictureKey: '' }
+  const edition = withoutDatabase()
+  const [sp] = [...edition.campaigns.prefixes].toReversed()
+  const others = {
+    plans: edition.plans.map((plan) => ({ ...plan, speed: 1 })),
+    landingOf: (prefix: string) => edition.landingOf(prefix === sp ? '' : prefix),
+    links: { states: 'https://planos.example/' },
+  }
+  const name = nameOfPages('b', edition, settings)
+  expect(nameOfPages('b', { ...edition, at: new Date() }, settings)).toBe(name)
+  for (const [what, value] of Object.entries(others))
+    expect([what, nameOfPages('b', { ...edition, [what]: value }, settings)]).not.toEqual([what, name])
+})

@@ -4,14 +4,11 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
+import { type ServerProcess } from '../../scripts/start-server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
-import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { PAULISTA } from '../support/create-leads.ts'
 import { query } from '../support/query-database.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
@@ -165,36 +162,3 @@ describe('a copy of DATA_DIR (X50)', () => {
     },
   )
 })
-
-itInFullRun(
-  'a server on a copy of DATA_DIR takes orders into the copy alone, and the original outlives it (X50)',
-  async () => {
-    const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false' }
-    const first = await startServerProcess({ env })
-    products.push(first)
-    await first.kill('SIGTERM')
-    const home = newFolder()
-    const second = path.join(home, 'copy')
-    copy(first.dataDir, second)
-    await first.restart()
-    const copied = await startServerProcess({ env: { ...env, DATA_DIR: second } })
-    products.unshift(copied)
-    const opened = await fetch(`${copied.url}/api/lead-v2`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(PAULISTA),
-    })
-    expect(opened.status).toBe(200)
-    const leadsIn = async (dataDir: string) => {
-      const file = readClusterFile(dataDir)
-      if (!file) throw new Error('a server with an embedded database has its file')
-      return await query(clusterUrl(file, 'prosa'), 'select count(*)::int as count from leads')
-    }
-    expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
-    expect(await leadsIn(second)).toEqual([{ count: 1 }])
-    await copied.kill('SIGTERM')
-    expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200)
-    expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
-  },
-  300_000,
-)

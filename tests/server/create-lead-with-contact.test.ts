@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const CONTACT = { ...ANSWERS.name, ...ANSWERS.phone, ...ANSWERS.email }
 const ONCE = { name: 1, phone: 1, email: 1 }
@@ -99,7 +98,7 @@ describe('what is sent with a lead', () => {
     })
   })
 
-  itInFullRun('asks for the risk check again only when the name is another', async () => {
+  it('asks for the risk check again only when the name is another', async () => {
     const id = await answeredLead(server())
     await server().call('PUT', `/api/lead-v2/${id}`, {})
     await open({ ...PAULISTA, id, ...CONTACT })

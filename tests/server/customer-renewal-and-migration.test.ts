@@ -6,12 +6,9 @@ import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { changePlan } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md */
 const RENEWAL = '30000000620'
-const RENEWAL_ONE = '30000000892'
 const RENEWAL_NONE = '30000001007'
 const MIGRATION = '30000000701'
 const MIGRATION_UNCOVERED = '30000000973'
@@ -97,19 +94,6 @@ describe('renewal without a mail server', () => {
       offer1: 'plan-rf600',
     })
     expect(reply.status).toBe(404)
-  })
-
-  itInFullRun('charges no price that changed since (X24)', async () => {
-    const offers = await renew(server(), RENEWAL_ONE)
-    const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
-    await server().call('PATCH', path, {
-      id_renewal_base_user: offers.id_renewal_base_user,
-      offer1: 'plan-rf600',
-    })
-    await changePlan(server(), 'rf600', { price_with_dacc: 109.99 })
-    const reply = await server().call('PUT', path, FINISH)
-    expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 104.99, now: 109.99 } })
-    await changePlan(server(), 'rf600', { price_with_dacc: 104.99 })
   })
 
   it.each([STRANGER, RENEWAL_NONE, MIGRATION])(

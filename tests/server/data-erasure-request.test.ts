@@ -15,7 +15,6 @@ import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'
@@ -199,16 +198,13 @@ describe('erasing a call request (D90)', () => {
     })
   })
 
-  itInFullRun(
-    'is done with the order it was asked for in, and with no other of the same telephone',
-    async () => {
-      const [mine, other] = [await answeredLead(server), await answeredLead(server)]
-      const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
-      expect((await erase(mine)).status).toBe(200)
-      expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
-      expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
-    },
-  )
+  it('is done with the order it was asked for in, and with no other of the same telephone', async () => {
+    const [mine, other] = [await answeredLead(server), await answeredLead(server)]
+    const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
+    expect((await erase(mine)).status).toBe(200)
+    expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
+    expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
+  })
 
   it('is done with the renewal it was asked for in', async () => {
     const renewal = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
@@ -218,7 +214,7 @@ describe('erasing a call request (D90)', () => {
     expect(await isKept(body.id)).toBe(false)
   })
 
-  itInFullRun('is done by its own id, once, and leaves no trace', async () => {
+  it('is done by its own id, once, and leaves no trace', async () => {
     const id = String((await callFrom()).body.id)
     const erased = await server.call('DELETE', '/api/lead', { id })
     expect([erased.status, erased.body]).toEqual([200, { success: true, id }])

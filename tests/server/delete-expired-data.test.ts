@@ -17,7 +17,6 @@ import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../s
 import { startServer, type TestServer } from '../support/server.ts'
 import { settings } from '../support/server-settings.ts'
 import { findStoredText } from '../support/find-stored-text.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }
@@ -96,7 +95,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(200)
   })
 
-  itInFullRun('follows the configuration', async () => {
+  it('follows the configuration', async () => {
     const { retention } = readConfig({ ...settings, RETENTION_DAYS: '7' })
     const id = await openLead(server)
     server.clock.advance(6 * DAY)
@@ -147,14 +146,6 @@ describe('retention (S24)', () => {
     server.clock.advance(91 * DAY)
     expect(await run()).toMatchObject({ renewals: 1 })
     expect(await count('renewal_requests')).toBe(0)
-  })
-
-  itInFullRun('may be run by several processes at once', async () => {
-    for (let made = 0; made < 20; made += 1) await openLead(server)
-    server.clock.advance(91 * DAY)
-    const purged = await Promise.all([run(), run(), run()])
-    expect(purged.reduce((all, each) => all + (each.leads ?? 0), 0)).toBe(20)
-    expect(await count('leads')).toBe(0)
   })
 
   it('passes over what another process is about to remove', async () => {

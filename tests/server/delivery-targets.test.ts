@@ -9,9 +9,7 @@ import { startDrippingServer } from '../support/dripping-smtp.ts'
 import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { startMailServer } from '../support/smtp-server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -83,18 +81,4 @@ describe('a mail server', () => {
     await expect(provider.send(mail)).rejects.toThrow('took too long')
     await expect.poll(mails.connections, SOON).toBe(0)
   })
-})
-
-itInFullRun('a receiver of webhooks that hangs holds up no mail (X49)', async () => {
-  const mails = endWith(await startMailServer(), (it) => it.stop())
-  const receiver = endWith(await startReceiver('silent'), (it) => it.close())
-  const server = await running(mails.port, receiver.url)
-  await order(server)
-  await expect.poll(() => receiver.deliveries.length, SOON).toBe(1)
-  await order(server)
-  await expect.poll(() => mails.mails.length, SOON).toBe(2)
-  // The first webhook is still under way.
-  const failed = await server.sql('select 1 from outbox where last_error is not null')
-  expect(failed).toEqual([])
-  receiver.answer(200)
 })

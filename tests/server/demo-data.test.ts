@@ -7,13 +7,11 @@ import { addDay, type DayCounts } from '../../rigs/demo-data/add-one-day.ts'
 import { generousLimits } from '../../scripts/start-server-process.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/report-dimension-names.ts'
-import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
 import { salesWords } from '../../src/content/desk/sales-report.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { desk, partsOf, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const TODAY = '2026-11-21'
 const DAYS = rowsToRun(['2026-11-20', '2026-11-19'], 1).toSorted()
@@ -77,15 +75,6 @@ describe('a shop of demo data', () => {
        where campaign = '*' and step in ('pedido-realizado')`,
     )
     expect(left?.n).toBe(sumOf('orders'))
-  })
-
-  itInFullRun('has an experiment and no flood', async () => {
-    const page = await house.open('/operador/experimento')
-    const open = rowsOf(page, experimentWords.unripe)
-    const [stored] = await server().sql('select sum(visitors)::int as n from exposure_counts')
-    expect(open.reduce((all, row) => all + number(row[1]) + number(row[3]), 0)).toBe(stored?.n)
-    expect(page.text).not.toContain(suspectCountsWords.floods)
-    expect((await house.open('/operador/funil')).text).not.toContain(suspectCountsWords.floods)
   })
 
   it('has colleagues with accounts that are in use, though nobody can log in with them', async () => {

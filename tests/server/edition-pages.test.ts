@@ -11,7 +11,6 @@ import { makeVault } from '../../server/security/encryption-vault.ts'
 import { addressOfPicture, pictureAt, pictureKeyOf } from '../../server/site/signed-share-picture-urls.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import type { PageRenderer } from '../../server/site/render-in-worker-thread.ts'
-import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
@@ -178,24 +177,21 @@ describe('a preview of the draft', () => {
     expect((await server().call('GET', '/natal/')).status).not.toBe(200)
   })
 
-  itInFullRun(
-    'is rendered once in two seconds however often its link is opened, and not for one that was guessed (S53)',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=rs`))
-      rendered.length = 0
-      const opened = await Promise.all(Array.from({ length: 20 }, async () => server().call('GET', path)))
-      expect(new Set(opened.map(({ status, text }) => `${status} ${text.length > 10_000}`))).toEqual(
-        new Set(['200 true']),
-      )
-      expect(rendered).toEqual(['/rs/'])
-      await server().call('GET', `${path}x`)
-      expect(rendered).toHaveLength(1)
-      server().clock.advance(2_000)
-      await server().call('GET', path)
-      expect(rendered).toHaveLength(2)
-    },
-  )
+  it('is rendered once in two seconds however often its link is opened, and not for one that was guessed (S53)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=rs`))
+    rendered.length = 0
+    const opened = await Promise.all(Array.from({ length: 20 }, async () => server().call('GET', path)))
+    expect(new Set(opened.map(({ status, text }) => `${status} ${text.length > 10_000}`))).toEqual(
+      new Set(['200 true']),
+    )
+    expect(rendered).toEqual(['/rs/'])
+    await server().call('GET', `${path}x`)
+    expect(rendered).toHaveLength(1)
+    server().clock.advance(2_000)
+    await server().call('GET', path)
+    expect(rendered).toHaveLength(2)
+  })
 
   it('goes from the page into the order, with its plans and prices, and stores and orders nothing (D118, S52)', async () => {
     const who = await signedIn(server(), 'publicacao')
@@ -555,53 +551,12 @@ describe('the pages', () => {
     await app.close()
   })
 
-  itInFullRun('say which edition they are of, also where it leaves them as they were (D121)', async () => {
+  it('say which edition they are of, also where it leaves them as they were (D121)', async () => {
     const said = async (path: string) => (await server().call('GET', path)).headers['server-timing']
     const number = await publish(server(), (edition) => edition)
     for (const path of ['/', '/timblack', '/chat', '/timblack/chat', '/nada'])
       expect([path, await said(path)]).toEqual([path, `edition;desc="${number}"`])
     expect(await said('/api/health')).toBeUndefined()
-  })
-
-  itInFullRun('are there for a campaign that no build knows, and for its order (D118)', async () => {
-    expect((await server().call('GET', '/natal')).status).toBe(404)
-    await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        natal: { ...NATAL, robots: 'noindex' },
-        pascoa: { title: 'Páscoa', lpOrigin: 'LP Páscoa', checkout: ['d500a', 'd550v'] },
-      },
-    }))
-    const document = parsePage((await server().call('GET', '/natal/')).text)
-    expect(document.title).toContain('Natal de fibra')
-    expect(document.querySelector('h1')?.textContent).toBe('Natal com fibra nova')
-    expect(cardsOf(document).join()).toContain('58,76')
-    const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-    expect(pictureAt(keyOf(server()), shared)?.picture).toMatchObject({ heading: 'Natal com fibra nova' })
-    expect((await server().app.inject({ url: shared })).headers['content-type']).toBe('image/jpeg')
-    const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (each) => each.textContent,
-    )
-    expect(told.filter((each) => each.includes('"price":"58.76"') && each.includes('?s=d550v'))).toHaveLength(
-      1,
-    )
-    const list = PlanListReply.parse((await server().call('GET', '/json/natal.json')).body)
-    expect(list.plans.map(({ sku, price_with_dacc }) => [sku, price_with_dacc])).toEqual([
-      ['d500a', 54.32],
-      ['d550v', 58.76],
-    ])
-    const { text: map } = await server().call('GET', '/sitemap.xml')
-    expect([map.includes('/pascoa'), map.includes('/natal')]).toEqual([true, false])
-    for (const path of ['/natal/', '/natal/chat', '/natal/checkout/cep/']) {
-      const page = parsePage((await server().call('GET', path)).text)
-      expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([
-        path,
-        'natal',
-        'LP Natal',
-      ])
-      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    }
   })
 
   it('of a campaign that has ended say its sentence at each entrance, with the way to the offers; orders go on (D118)', async () => {

@@ -27,11 +27,8 @@ import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.
 import { reachablePrograms } from '../../server/db/embedded/make-programs-and-folder-accessible.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
-import { startServerProcess } from '../../scripts/start-server-process.ts'
-import { ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
@@ -153,7 +150,7 @@ describe('the embedded database', () => {
     lockFolder(folder).release()
   })
 
-  itInFullRun('is free again when the server that holds it is killed (X31)', async () => {
+  it('is free again when the server that holds it is killed (X31)', async () => {
     const folder = newFolder()
     const holder = spawn(process.execPath, [
       ...TYPESCRIPT,
@@ -208,49 +205,6 @@ describe('the embedded database', () => {
   })
 })
 
-const post = (url: string, method: string, body: object) =>
-  fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-
-itInFullRun(
-  'the server with its own database, killed between two answers goes on where it was; on SIGTERM it ends cleanly and takes its database with it',
-  async () => {
-    const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false' } })
-    try {
-      const opened = (await (await post(`${product.url}/api/lead-v2`, 'POST', PAULISTA)).json()) as {
-        idLead: string
-      }
-      const lead = `${product.url}/api/lead-v2/${opened.idLead}`
-      const steps = Object.entries(ANSWERS)
-      for (const [at, [step, answer]] of steps.entries()) {
-        expect((await post(`${lead}/${step}`, 'PATCH', answer)).status).toBe(200)
-        if (at !== 5) continue
-        await product.kill('SIGKILL')
-        expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
-        await product.restart()
-        expect(product.log()).toContain('The database was still running and is used again.')
-      }
-      const { answered } = (await (await fetch(`${product.url}/api/lead/${opened.idLead}`)).json()) as {
-        answered: string[]
-      }
-      expect(new Set(answered)).toEqual(new Set(Object.keys(ANSWERS)))
-      await post(lead, 'PUT', {})
-      const wish = { schedules: [{ date: await firstDate(lead), period: 'tarde' }] }
-      await post(`${lead}/scheduleDate`, 'PATCH', wish)
-      const done = (await (await post(`${product.url}/api/lead/${opened.idLead}`, 'PUT', FINISH)).json()) as {
-        orderNumber: string
-      }
-      expect(done.orderNumber).toMatch(/^P/)
-      expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
-      await product.kill('SIGTERM')
-      expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeUndefined()
-      expect(product.log()).toContain('SIGTERM')
-    } finally {
-      await product.stop()
-    }
-  },
-  300_000,
-)
-
 // in `npm test` `npm start` does (npm-start.test.ts)
 it.each(isFull ? asRoot : [])(
   'the embedded database starts as an ordinary user too (seen by %s)',
@@ -275,7 +229,3 @@ it.each(isFull ? asRoot : [])(
     expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(nobody)
   },
 )
-async function firstDate(lead: string): Promise<string> {
-  const { dates } = (await (await fetch(`${lead}/scheduleDate`)).json()) as { dates: { date: string }[] }
-  return dates[0]?.date ?? ''
-}

@@ -7,7 +7,6 @@ import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md; the telephones on record are in server/db/seed/customers.json. */
 const MIGUEL = { cpf: '30000000701', phone: '11912340007' }
@@ -64,39 +63,9 @@ describe('erasing a migration (S24)', () => {
     expect((await erase(id, MIGUEL.phone)).status).toBe(404)
     expect((await erase(id, ANSWERS.phone.phone)).status).toBe(200)
   })
-
-  itInFullRun('that is an order takes it back where it was told; the customer stays one', async () => {
-    const id = await migrate()
-    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const)
-      await server.call('PATCH', `/api/lead-v2/${id}/${step}`, ANSWERS[step])
-    await server.call('PUT', `/api/lead-v2/${id}?fiberMigration=true`, {})
-    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-    await deliverAll(server)
-    await erase(id, MIGUEL.phone)
-    await deliverAll(server)
-    const { type, data } = receiver.deliveries.at(-1)?.body ?? {}
-    expect([type, data?.orderNumber]).toEqual(['order.erased', body.orderNumber])
-    expect(await findStoredText(server, [id, String(body.orderNumber)])).toEqual({})
-    expect(await migrate()).toBeTruthy()
-  })
 })
 
 describe('erasing a renewal (S24)', () => {
-  itInFullRun('that was begun leaves no trace of it, and answers as for a lead', async () => {
-    const id = await renew()
-    const before = await findStoredText(server, [id])
-    expect(Object.keys(before).sort()).toEqual([
-      'creation_keys',
-      'renewal_choices',
-      'renewal_requests',
-      'search_keys',
-    ])
-    expect((await erase(id)).body).toEqual({ success: true, id })
-    expect(await findStoredText(server, [id])).toEqual({})
-    for (const reply of [await erase(id), await server.call('GET', `/api/renewalBaseUser/${id}`)])
-      expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
-  })
-
   it('that is finished takes number, notices and mail with it; the operator is told', async () => {
     const id = await renew()
     const { body } = await server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH)
@@ -122,7 +91,7 @@ describe('erasing a renewal (S24)', () => {
     expect(receiver.deliveries).toEqual([])
   })
 
-  itInFullRun('while it is finished ends in an order that is taken back, or in nothing', async () => {
+  it('while it is finished ends in an order that is taken back, or in nothing', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => renew()))
     await Promise.all(
       ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH), erase(id)]),

@@ -7,7 +7,6 @@ import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 type Schema = { required?: string[]; properties?: Record<string, { description?: string }> }
 type Operation = {
@@ -77,7 +76,7 @@ describe('a refusal that is about a field', () => {
     expect(body.results).not.toHaveProperty('1.missing')
   })
 
-  itInFullRun('names each property that a call requires, on every call', async () => {
+  it('names each property that a call requires, on every call', async () => {
     const { body } = await server().call('GET', '/api/openapi.json')
     const paths = body.paths as Record<string, Record<string, Operation>>
     for (const { method, template } of CALLS) {

@@ -4,8 +4,6 @@
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,7 +19,8 @@ import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/test-databases.ts'
 import { query } from '../support/query-database.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { ENCRYPTION, KEYS, LOOKUP } from '../support/server-keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
@@ -74,40 +73,6 @@ const withDatabase = (change: (address: URL) => void) => {
   return { DATABASE_URL: address.href, ...KEYS }
 }
 
-const WRONG_ADDRESSES: readonly (readonly [what: string, change: (address: URL) => void, reason: string])[] =
-  [
-    ['password', (address) => void (address.password = 'wrong'), 'it refuses the user or the password'],
-    ['database', (address) => void (address.pathname = '/missing'), 'it has no such database'],
-  ]
-
-describeInFullRun('a start that cannot succeed', () => {
-  itInFullRun('for its configuration says which variables', async () => {
-    const { code, error } = await run({ PORT: 'x', SMTP_USER: 'me' })
-    expect(code).toBe(1)
-    expect(error).toMatch(/^The configuration is not usable:\n {2}PORT: /)
-    expect(error).not.toContain('    at ')
-  })
-
-  for (const [what, change, reason] of WRONG_ADDRESSES)
-    itInFullRun(`for the ${what} says so, without the password`, async () => {
-      const env = withDatabase(change)
-      const { code, error } = await run(env)
-      expect(code).toBe(1)
-      expect(error).toContain(`cannot be used: ${reason}.`)
-      expect(error).not.toContain('    at ')
-      expect(error).not.toContain(new URL(env.DATABASE_URL).password)
-    })
-
-  itInFullRun('for its port says which', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const port = String((other.address() as AddressInfo).port)
-    const { code, error } = await run({ PORT: port, ...withDatabase(() => undefined) })
-    other.close()
-    expect([code, error]).toEqual([1, `PORT ${port} is already in use.\n`])
-  })
-})
-
 /** A start that cannot succeed prints one helpful line, and no internals. */
 function expectAdvice({ code, error }: Run, text: string): void {
   expect([code, error]).toEqual([1, expect.stringContaining(text)])
@@ -115,20 +80,46 @@ function expectAdvice({ code, error }: Run, text: string): void {
   expect(error).not.toMatch(/ {4}at |\.ts:\d/)
 }
 
-describe('a start that finds its data broken (X36)', () => {
-  // who is not root has only this one in `npm test`
-  const itAsRootInFullRun: typeof itInFullRun = asRoot.length > 0 ? itInFullRun : it
-  itAsRootInFullRun('for a damaged postgres.json says so', async () => {
-    writeFileSync(path.join(folder, 'postgres.json'), '{"folder":"/tmp')
-    expectAdvice(await run({}), 'postgres.json is damaged: put it back from a backup.')
-  })
+/** Why it fails, with what it is started, and what it says. */
+const FAILING: readonly (readonly [
+  why: string,
+  env: () => Readonly<Record<string, string>>,
+  said: string,
+])[] = [
+  ['its configuration', () => ({ PORT: 'x', SMTP_USER: 'me' }), 'configuration is not usable:\n  PORT: '],
+  ['the password', () => withDatabase((to) => void (to.password = 'wrong')), 'the user or the password.'],
+  ['the database', () => withDatabase((to) => void (to.pathname = '/missing')), 'it has no such database.'],
+  [
+    'its port',
+    () => ({ PORT: new URL(inject('clusterUrl')).port, ...withDatabase(() => undefined) }),
+    'is already in use.',
+  ],
+  [
+    'a damaged postgres.json',
+    () => {
+      writeFileSync(path.join(folder, 'postgres.json'), '{"folder":"/tmp')
+      return {}
+    },
+    'postgres.json is damaged: put it back from a backup.',
+  ],
+  [
+    'a folder that cannot be made',
+    () => ({ DATA_DIR: '/proc/prosa/data' }),
+    'DATA_DIR /proc/prosa/data cannot be written to',
+  ],
+]
 
-  itInFullRun('for a folder that cannot be made says so, and does not hang', async () => {
-    expectAdvice(
-      await run({ DATA_DIR: '/proc/prosa/data' }),
-      'DATA_DIR /proc/prosa/data cannot be written to',
-    )
-  })
+describe('a start that finds its data broken (X36)', () => {
+  // who is not root has none of a full disk
+  it.each(rowsToRun(FAILING, ([why]) => asRoot.length === 0 && why === 'a damaged postgres.json'))(
+    'for %s says so, without the password',
+    async (_why, env, said) => {
+      const { code, error } = await run(env())
+      expect([code, error]).toEqual([1, expect.stringContaining(said)])
+      expect(error).not.toMatch(/ {4}at |\.ts:\d/)
+      expect(error).not.toContain(new URL(inject('clusterUrl')).password)
+    },
+  )
 
   it.each(asRoot)('for a full disk says so (seen by %s)', async () => {
     const full = 'mount -t tmpfs -o size=1m tmpfs "$DATA_DIR" && exec "$@"'

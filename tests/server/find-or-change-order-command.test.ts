@@ -4,9 +4,8 @@
  */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { runFindCommand } from '../../server/commands/implementation/find-and-change-orders.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 
@@ -26,32 +25,29 @@ describe('the reference of', () => {
     return { code, out }
   }
 
-  itInFullRun(
-    'an open lead, an order, a place on the waiting list and a renewal leads the operator there',
-    async () => {
-      const open = await server().call('POST', '/api/lead-v2', { ...PAULISTA, ...ANSWERS.name })
-      const spoken = String(open.body.reference)
-        .toLowerCase()
-        .replace(/(.{4})/, '$1 ')
-      expect(await runProcess(spoken)).toEqual({
-        code: 0,
-        out: expect.stringMatching(
-          new RegExp(
-            `^lead ${String(open.body.idLead)}: open; no order; \\w{8}; stopped at plan\n(?:.*\n)*.* created name`,
-          ),
+  it('an open lead, an order, a place on the waiting list and a renewal leads the operator there', async () => {
+    const open = await server().call('POST', '/api/lead-v2', { ...PAULISTA, ...ANSWERS.name })
+    const spoken = String(open.body.reference)
+      .toLowerCase()
+      .replace(/(.{4})/, '$1 ')
+    expect(await runProcess(spoken)).toEqual({
+      code: 0,
+      out: expect.stringMatching(
+        new RegExp(
+          `^lead ${String(open.body.idLead)}: open; no order; \\w{8}; stopped at plan\n(?:.*\n)*.* created name`,
         ),
-      })
-      const id = await readyLead(server())
-      const { body: done } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-      const { body: lead } = await server().call('GET', `/api/lead/${id}`)
-      expect(await find(String(lead.reference))).toContain(`lead ${id}: placed; ${String(done.orderNumber)};`)
-      const none = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
-      expect(await find(String(none.body.reference))).toContain(`no-coverage ${String(none.body.id)}`)
-      const cpf = { cpf: '30000000620' }
-      const { body: renewal } = await server().call('POST', '/api/renewalBaseUser/documentNumber', cpf)
-      expect(await find(String(renewal.reference))).toContain(`renewal ${String(renewal.id_renewal_request)}`)
-    },
-  )
+      ),
+    })
+    const id = await readyLead(server())
+    const { body: done } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const { body: lead } = await server().call('GET', `/api/lead/${id}`)
+    expect(await find(String(lead.reference))).toContain(`lead ${id}: placed; ${String(done.orderNumber)};`)
+    const none = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
+    expect(await find(String(none.body.reference))).toContain(`no-coverage ${String(none.body.id)}`)
+    const cpf = { cpf: '30000000620' }
+    const { body: renewal } = await server().call('POST', '/api/renewalBaseUser/documentNumber', cpf)
+    expect(await find(String(renewal.reference))).toContain(`renewal ${String(renewal.id_renewal_request)}`)
+  })
 
   it('an order is found by its telephone, moved, sent again and cancelled by the command', async () => {
     const id = await readyLead(server(), { phone: { phone: '41987650031' } })
@@ -76,12 +72,7 @@ describe('the reference of', () => {
     ])
   }, 60_000)
 
-  itInFullRun('nobody is found nowhere', async () => {
-    await openLead(server())
-    expect(await find('22222222')).toBeNull()
-  })
-
-  itInFullRun('nobody ends the command with 1', async () => {
+  it('nobody ends the command with 1', async () => {
     expect(await runProcess('22222222')).toEqual({ code: 1, out: '' })
   })
 })

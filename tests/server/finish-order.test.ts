@@ -5,7 +5,6 @@ import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/cre
 import { useServer } from '../support/server.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Its team makes one visit in each period of a day. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -76,7 +75,7 @@ describe('the last slot', () => {
     await changePlan(server(), 'd600a', { companyOnly: undefined })
   })
 
-  itInFullRun('is followed by the second wish', async () => {
+  it('is followed by the second wish', async () => {
     const [first, second] = await Promise.all([
       readyLead(server(), {}, CAIUBI),
       readyLead(server(), {}, CAIUBI),
@@ -143,15 +142,6 @@ describe('a plan', () => {
       const refused = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan })
       expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
     }
-  })
-
-  itInFullRun('that was taken off sale cannot be ordered', async () => {
-    const id = await readyLead(server())
-    await changePlan(server(), 'd600a', { hidden: true })
-    await endPriceHolds(server())
-    const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
-    await changePlan(server(), 'd600a', { hidden: undefined })
   })
 
   it('that changes forgets the dates; the same plan again does not', async () => {

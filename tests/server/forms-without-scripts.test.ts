@@ -14,7 +14,6 @@ import {
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 
 const SITE = 'https://ultrafibra.example'
@@ -139,7 +138,7 @@ describe('a form that was sent without scripts', () => {
     }
   })
 
-  itInFullRun('that is too large is refused in words', async () => {
+  it('that is too large is refused in words', async () => {
     const { status, document } = await send('/receber-ligacao/', { telephone: '1'.repeat(20_000) })
     expect(status).toBe(413)
     expect(document.querySelector('[role=alert]')?.textContent).not.toBe('')

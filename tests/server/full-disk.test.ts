@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 
@@ -45,24 +44,6 @@ describe('a disk on which updates in place still succeed (X40)', () => {
   const server = useServer()
   const ready = async () => (await server().call('GET', '/api/health/ready')).status
   const open = async () => (await server().call('POST', '/api/lead-v2', PAULISTA)).status
-
-  itInFullRun('is not ready from the first refused insert until one succeeds again', async () => {
-    await server().sql(`create function full_disk() returns trigger language plpgsql as
-      $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
-    await server().sql('create trigger full_disk before insert on leads execute function full_disk()')
-    await server().sql(`create function no_new_file() returns event_trigger language plpgsql as
-      $$ begin raise exception using errcode = 'disk_full', message = 'could not create file'; end $$`)
-    await server().sql(`create event trigger no_new_file on ddl_command_start
-      when tag in ('CREATE TABLE', 'CREATE TABLE AS') execute function no_new_file()`)
-    expect(await ready()).toBe(200)
-    expect(await open()).toBe(503)
-    await server().sql('update write_checks set at = now()')
-    expect(await Promise.all([ready(), ready(), ready()])).toEqual([503, 503, 503])
-    expect(await ready()).toBe(503)
-    await server().sql('drop function full_disk, no_new_file cascade')
-    expect([await ready(), await open()]).toEqual([200, 200])
-    expect(await server().sql('select id from write_checks')).toEqual([{ id: 1 }])
-  })
 
   it('is ready again under a role that may create nothing, once a write succeeds (X44)', async () => {
     const name = new URL(server().url).pathname.slice(1)

@@ -60,21 +60,6 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     return id
   }
 
-  itInFullRun(
-    'over five from one address: a mailed code opens one more there too, and only one',
-    async () => {
-      const cpf = '11144477735'
-      const first = await leadFor(server(), cpf, 'neighbour@example.com')
-      for (let at = 0; at < 5; at += 1) {
-        await server().sql("update leads set risk = 'none' where id = $1", [first])
-        expect((await ask(server(), first, '10.22.0.1')).status).toBe(200)
-      }
-      const id = await byCode(cpf, 'holder.two@example.com', '10.22.0.1')
-      await server().sql("update leads set risk = 'none' where id = $1", [id])
-      expect(statusAndCode(await ask(server(), id, '10.22.0.1'))).toEqual(REFUSED_UNTIL_CALL)
-    },
-  )
-
   it('a code opens one a day for a mailbox, however it is spelt, and one for an address', async () => {
     const [cpf] = attacked
     await byCode(cpf, 'holder.three@gmail.com', '10.23.0.1')

@@ -8,7 +8,6 @@ import { importFile } from '../../server/commands/implementation/import-csv-file
 import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-import-'))
@@ -112,7 +111,7 @@ describe('an import', () => {
     expect((body.dates as unknown[]).length).toBeGreaterThan(0)
   })
 
-  itInFullRun('of streets feeds the address look-up; --replace leaves nothing else', async () => {
+  it('of streets feeds the address look-up; --replace leaves nothing else', async () => {
     const text = 'cep,state,city,neighborhood,address\n68811-010,PA,Nova Cidade,Centro,Rua do Porto\n'
     expect((await run('streets', text, '--replace')).code).toBe(0)
     expect((await server().call('GET', '/api/cep/information/68811010')).body).toMatchObject({

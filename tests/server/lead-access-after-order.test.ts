@@ -4,7 +4,6 @@ import { Lead } from '../../src/contract/lead.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ORDERED = '2026-11-20T15:00:00Z'
 const DAY_MS = 86_400_000
@@ -82,7 +81,7 @@ describe('a finished order (S51)', () => {
     expect((await load(id)).masked).toEqual(MASKS)
   })
 
-  itInFullRun('that is open still is not masked, however old', async () => {
+  it('that is open still is not masked, however old', async () => {
     server().clock.set(ORDERED)
     const id = await readyLead(server())
     server().clock.advance(20 * DAY_MS)

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openLead } from '../support/create-leads.ts'
 import { useServer, type Reply } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const LIMIT = 3
 const ok = Array.from({ length: LIMIT }, () => false)
@@ -80,19 +79,6 @@ describe('look-ups of CPFs (S5)', () => {
     },
   })
 
-  itInFullRun('are counted together by address', async () => {
-    const headers = { 'x-forwarded-for': '10.2.1.1' }
-    const limited = []
-    for (const [method, path, cpf] of [
-      ['POST', '/api/renewalBaseUser/documentNumber', '30000000892'],
-      ['POST', '/api/fiber-migration/offers', '30000000701'],
-      ['GET', '/api/renewalBaseUser/check-client/30000000973', undefined],
-      ['GET', '/api/renewalBaseUser/check-client/30000001007', undefined],
-    ] as const)
-      limited.push(isLimited(await server().call(method, path, cpf && { cpf }, headers)))
-    expect(limited).toEqual([...ok, true])
-  })
-
   const look = (document: string, kind: number, address: string) => {
     const headers = { 'x-forwarded-for': address }
     const calls = [
@@ -112,7 +98,7 @@ describe('look-ups of CPFs (S5)', () => {
     expect(limited).toEqual([...Array.from({ length: 9 }, () => false), true, true, true])
   })
 
-  itInFullRun('of the same CPF in a loop are limited all the same', async () => {
+  it('of the same CPF in a loop are limited all the same', async () => {
     const limited = []
     for (let i = 0; i < 4 * LIMIT; i += 1) limited.push(isLimited(await look('39053344705', 0, '10.2.2.2')))
     expect(limited.filter((each) => !each).length).toBeLessThanOrEqual(3 * LIMIT)

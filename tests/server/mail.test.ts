@@ -14,11 +14,9 @@ import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provi
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
-import { republish, publish } from '../support/publish-editions.ts'
 import { CERTIFICATE, KEY } from '../support/localhost-certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ORDER: Parameters<typeof orderMail>[0] = {
   to: 'maria@example.com',
@@ -250,23 +248,6 @@ describe('an order under a campaign', () => {
     const text = partOf(readFileSync(path.join(folder, file), 'utf8'), 'text/plain')
     expect(text).toMatch(/Pontos Livelo: \d[\d.]* pontos na sua conta Livelo/)
     expect(text).toContain(payment)
-  })
-
-  itInFullRun('has in its mail the numbers that are live when it is sent (D119)', async () => {
-    const { number } = await order(server())
-    const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
-    await publish(server(), (edition) => ({ ...edition, footer }))
-    await deliverAll(server())
-    const folder = path.join(server().config.dataDir, 'mail')
-    const [mail = ''] = readdirSync(folder)
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .filter((each) => each.includes(number))
-    for (const form of ['text/plain', 'text/html'] as const) {
-      expect(partOf(mail, form)).toContain('Ligar para 0800 777 0000')
-      expect(partOf(mail, form)).toContain('https://wa.me/5511977770000?text=')
-      expect(partOf(mail, form)).not.toMatch(OF_THE_FIRST)
-    }
-    await republish(server())
   })
 })
 

@@ -143,22 +143,4 @@ describe('a mail server (X8)', () => {
     expect(given).toHaveLength(1)
     expect(ids().size).toBe(2)
   })
-
-  itInFullRun('that refuses for now, however often, gets the mail again until it takes it', async () => {
-    let refusals = 6
-    on = {
-      accepted: () => {
-        refusals -= 1
-        if (refusals < 0) return Promise.resolve()
-        return Promise.reject(Object.assign(new Error('busy'), { responseCode: 451 }))
-      },
-    }
-    await order()
-    for (let attempt = 0; attempt < 7; attempt += 1) {
-      await newProcess().round()
-      later()
-    }
-    expect((await row())?.delivered_at).not.toBeNull()
-    expect(mails.mails).toHaveLength(7)
-  })
 })

@@ -7,7 +7,6 @@ import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 /** The telephone of the renewing customer (docs/test-people.md). */
@@ -43,28 +42,6 @@ async function next(who: Person): Promise<string> {
 describe('a telephone for which many calls are requested (D117, S48)', () => {
   const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
 
-  itInFullRun(
-    'gets one notification and one entry; further requests of its browser are said to be known, and count',
-    async () => {
-      const replies: Reply[] = []
-      for (let at = 0; at < 24; at += 1) {
-        const earlierCalls = replies.map(({ body }) => body.id)
-        replies.push(await ask(server(), '11987650001', '10.60.0.1', { earlierCalls }))
-      }
-      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
-      expect(replies[0]?.body).toEqual({ success: true, id: expect.any(String) })
-      expect(repeats(replies)).toHaveLength(23)
-      expect(await allNotices(server())).toBe(1)
-      // few records, however often
-      const ids = replies.map(({ body }) => body.id)
-      expect(new Set(ids).size).toBe(24)
-      expect((await recordsOf(server(), ids)).length).toBe(20)
-      const who = await signedIn(server(), 'atendimento')
-      expect((await who.open('/operador/ligacoes')).text).toContain(words.askedTimes(24))
-      expect(await next(who)).toContain(words.askedTimes(24))
-    },
-  )
-
   it('gets one of requests at the same time, too', async () => {
     const before = await allNotices(server())
     const replies = await Promise.all(
@@ -92,7 +69,7 @@ describe('a telephone for which many calls are requested (D117, S48)', () => {
     expect((await ask(server(), telephone, '10.60.0.1', again)).body.alreadyRequested).toBeUndefined()
   })
 
-  itInFullRun('gets few notifications a day, though the requests are erased each time', async () => {
+  it('gets few notifications a day, though the requests are erased each time', async () => {
     let sent = 0
     for (let at = 0; at < 12; at += 1) {
       const { body } = await ask(server(), '11987650004')
@@ -254,30 +231,6 @@ describe('a network that requests many calls (S48)', () => {
       ])
     ).map(({ is_last }) => is_last)
 
-  itInFullRun('of five /64 does not fill the queue: others are called before', async () => {
-    const flood = []
-    for (let at = 0; at < 60; at += 1) {
-      flood.push(await another(`2001:db8:9:${at % 5}::${at}`))
-    }
-    expect(flood.every(({ status }) => status === 200 || status === 429)).toBe(true)
-    server().clock.advance(60_000)
-    const genuine = []
-    for (let at = 0; at < 5; at += 1) genuine.push(await another(`10.63.${at}.1`))
-    expect(await isLast(genuine)).toEqual([false, false, false, false, false])
-    const before = await server().sql(
-      'select 1 from support_requests where not is_last and not (id = any($1))',
-      [genuine.map(({ body }) => body.id)],
-    )
-    // a /56 may do twice what one network may
-    expect(before).toHaveLength(20)
-    const who = await signedIn(server(), 'atendimento')
-    const page = await who.open('/operador/ligacoes?pagina=2')
-    const rows = [...page.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
-    expect(rows.length).toBeGreaterThan(5)
-    expect(rows.slice(0, 5).some((row) => row.includes(words.last))).toBe(false)
-    expect(rows.slice(5).every((row) => row.includes(words.last))).toBe(true)
-  })
-
   it('that is a call centre or a condominium is taken whole: all are on the list, and the operator is told', async () => {
     const replies = []
     for (let at = 0; at < 15; at += 1) replies.push(await another('10.64.0.1'))
@@ -305,13 +258,6 @@ describe('a network that requests many calls (S48)', () => {
     const own = listed.find((row) => row.includes(words.askedTimes(2)))
     expect(own).toBeDefined()
     expect(own).not.toContain(words.last)
-  })
-
-  itInFullRun('that is a carrier’s address keeps its share of a large shop’s calls', async () => {
-    for (let at = 0; at < 260; at += 1) await another(`10.${70 + (at % 100)}.${at >> 2}.1`)
-    const carrier = []
-    for (let at = 0; at < 13; at += 1) carrier.push(await another('100.64.0.1'))
-    expect(new Set(await isLast(carrier))).toEqual(new Set([false]))
   })
 })
 

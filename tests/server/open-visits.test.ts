@@ -8,7 +8,6 @@ import { purgeConfirmed } from '../support/purge-expired-data.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** The limits of a shop that sets none, and a proxy that names the visitors' addresses. */
@@ -231,13 +230,6 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
     },
   )
 
-  itInFullRun('end at the limit also for invented flats of one building', async () => {
-    const replies = []
-    for (let at = 0; at < 5; at += 1)
-      replies.push(await order(server(), { house: '1888', complement: `apto ${at}`, address: elsewhere() }))
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
-  })
-
   it('the person whose telephone a stranger used: their order is taken and held, never refused', async () => {
     const phone = '11944443333'
     for (let at = 0; at < 3; at += 1) await order(server(), { phone, address: elsewhere() })
@@ -306,10 +298,6 @@ describe('people whom the limits of visits could hurt (D112, S43)', () => {
       address: '192.0.3.1',
     })
     expect(await all(times(12, flat))).toEqual(times(12, () => 200))
-  })
-
-  itInFullRun('an office: colleagues who order for their homes', async () => {
-    expect(await all(times(15, () => ({ address: '192.0.4.1' })))).toEqual(times(15, () => 200))
   })
 })
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
-import { ANSWERS, FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'
+import { FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/mail-provider-types.ts'
@@ -138,7 +138,6 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     await deliverAll(server())
     return placed
   }
-  const erase = (id: string) => server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
   const withheld = (placed: readonly { isWithheld: boolean }[]) =>
     placed.filter(({ isWithheld }) => isWithheld).length
 
@@ -167,28 +166,6 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     await deliverAll(server())
     expect(mail.sent).toHaveLength(7)
   })
-
-  itInFullRun('of twenty at the same moment: five are mailed', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => ready({})))
-    const replies = await Promise.all(ids.map((id) => confirm(id, {})))
-    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    await deliverAll(server())
-    expect(mail.sent).toHaveLength(5)
-  })
-
-  itInFullRun(
-    'of orders that are erased and placed again: five are mailed, and nothing names the mailbox',
-    async () => {
-      for (let at = 0; at < 6; at += 1) {
-        const { id } = await order()
-        await deliverAll(server())
-        expect((await erase(id)).status).toBe(200)
-      }
-      expect(mail.sent).toHaveLength(5)
-      const keys = JSON.stringify(await server().sql('select key from rate_limits'))
-      expect(keys).not.toMatch(/maria|silva|gmail|198\.51/i)
-    },
-  )
 
   itInFullRun('of orders from many networks: ten are mailed, and on the next day again', async () => {
     const placed = await orders(11, (at) => ({ address: `198.51.${at}.1` }))

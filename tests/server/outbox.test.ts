@@ -13,7 +13,6 @@ import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const SECRET = 'a secret of the operator'
 const SECOND = 1_000
@@ -200,7 +199,7 @@ describe('a target that is down (X8)', () => {
     },
   )
 
-  itInFullRun('is asked less and less often, and never by all at the same moment', async () => {
+  it('is asked less and less often, and never by all at the same moment', async () => {
     receiver.mood = 503
     await order()
     const waits: number[] = []

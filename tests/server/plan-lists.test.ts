@@ -4,7 +4,6 @@ import { campaigns } from '../support/first-shop.ts'
 import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Plans of the general landing page, in the order that docs/rules/marketing.md gives (M4.13). */
 const GENERAL = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
@@ -70,30 +69,27 @@ describe('the offers', () => {
     expect((await fileOf('bairro-novo')).map((plan) => plan.sku)).toEqual(['d300a', 'd500a'])
   })
 
-  itInFullRun(
-    'name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)',
-    async () => {
-      await publish(server(), (edition) => {
-        const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
-        const own = first && {
-          ...first,
-          id: 'plan-natal',
-          sku: 'natal',
-          plan: 'Plano de Natal',
-          plan_upload: 333,
-        }
-        return {
-          ...edition,
-          plans: [...edition.plans, ...(own ? [own] : [])],
-          campaigns: {
-            ...edition.campaigns,
-            natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] },
-          },
-        }
-      })
-      expect(await shown('natal')).toEqual(['d500a', 'natal'])
-      for (const prefix of ['', ...campaigns.prefixes])
-        expect(await shown(prefix || 'plans')).not.toContain('natal')
-    },
-  )
+  it('name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)', async () => {
+    await publish(server(), (edition) => {
+      const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
+      const own = first && {
+        ...first,
+        id: 'plan-natal',
+        sku: 'natal',
+        plan: 'Plano de Natal',
+        plan_upload: 333,
+      }
+      return {
+        ...edition,
+        plans: [...edition.plans, ...(own ? [own] : [])],
+        campaigns: {
+          ...edition.campaigns,
+          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] },
+        },
+      }
+    })
+    expect(await shown('natal')).toEqual(['d500a', 'natal'])
+    for (const prefix of ['', ...campaigns.prefixes])
+      expect(await shown(prefix || 'plans')).not.toContain('natal')
+  })
 })

@@ -239,11 +239,4 @@ describe('the command', () => {
     expect(row?.telephone).toBe(lost)
     expect(`${out}${err}`).not.toContain(id)
   })
-
-  itInFullRun('ends well once nothing is left', async () => {
-    const { code, out, err } = await run({ ...env, DECRYPTION_KEYS: LOST.toString('hex') })
-    expect([code, err]).toEqual([0, 'support_requests: 1 of 1 (100%)\n'])
-    const name = makeVault(keys(last)).mark.slice(3, -1)
-    expect(out).toBe(`support_requests: 1 re-encrypted.\nEverything is encrypted with ${name}.\n`)
-  })
 })

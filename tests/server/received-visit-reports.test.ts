@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'
 import { useServer } from '../support/server.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const shown = (step: string, more: Partial<Count> = {}): Count =>
   ({ what: 'shown', step, channel: 'pages', ...more }) as Count
@@ -109,28 +108,6 @@ describe('a batch', () => {
     const before = await server().sql('select sum(shown)::int as n from step_counts')
     expect((await sendBatch(server(), batch)).status).toBe(400)
     expect(await server().sql('select sum(shown)::int as n from step_counts')).toEqual(before)
-  })
-})
-
-describeInFullRun('many batches at once', () => {
-  const server = useServer()
-
-  itInFullRun('are all counted, in a few statements', async () => {
-    const before = await server().sql('select count(*)::int as n from step_counts')
-    expect(before).toEqual([{ n: 0 }])
-    await Promise.all(
-      Array.from({ length: 400 }, (_, at) =>
-        sendBatch(server(), batchOf([shown('cep', { isEntry: true })], { version: at % 2 ? 'A' : 'B' })),
-      ),
-    )
-    expect(
-      await server().sql(
-        "select version, shown, entered from step_counts where campaign = '*' order by version",
-      ),
-    ).toEqual([
-      { version: 'A', shown: 200, entered: 200 },
-      { version: 'B', shown: 200, entered: 200 },
-    ])
   })
 })
 

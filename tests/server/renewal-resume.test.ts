@@ -6,7 +6,6 @@ import { FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md */
 const RENATA = { cpf: '30000000620' }
@@ -30,7 +29,7 @@ describe('a renewal that is loaded again', () => {
   const mail = fakeMail('smtp')
   const server = useServer({ providers: { mail: mail.provider } })
 
-  itInFullRun('shows offers, choice, version, code and campaign at every stage', async () => {
+  it('shows offers, choice, version, code and campaign at every stage', async () => {
     const renewal = await open(server(), { ...RENATA, addon: 'globoplay/timpre' })
     const fresh = { verified: false, offer1: null, offer2: null, version: 0, orderNumber: null }
     expect(await renewal.state()).toEqual({ ...renewal.offers, ...fresh, addon: 'globoplay/timpre' })
@@ -114,7 +113,7 @@ describe('a choice of a renewal', () => {
     expect((await renewal.choose('plan-rf500', null, key)).body).toEqual({ success: true, version: 1 })
   })
 
-  itInFullRun('sent again accepts a price that changed', async () => {
+  it('sent again accepts a price that changed', async () => {
     const renewal = await open(server())
     await renewal.choose('plan-rf600', null)
     await changePlan(server(), 'rf600', { price_with_dacc: 109.99 })

@@ -12,12 +12,11 @@ import { scheduleText } from '../../src/content/format-installation-appointment.
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { uidInCalendar, visitInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 /** An address whose team makes one visit in each period (docs/test-people.md). */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -121,7 +120,7 @@ describe('an appointment', () => {
     expect(await booked(mine.schedule.date, mine.schedule.period)).toBeGreaterThan(0)
   })
 
-  itInFullRun('finds its own slot among the free ones, though it was the last of it', async () => {
+  it('finds its own slot among the free ones, though it was the last of it', async () => {
     const [mine, other] = [await order(CAIUBI), await order(CAIUBI)]
     const { date, period } = mine.schedule
     const periodsOf = async (id: string) => (await freeOf(id)).find((day) => day.date === date)?.periods ?? []
@@ -175,12 +174,6 @@ describe('an appointment', () => {
     expect([status, body.field]).toEqual([400, 'date'])
   })
 
-  itInFullRun('is unknown of a lead that has no order yet', async () => {
-    const { schedule } = await order()
-    const { status, body } = await move(await answeredLead(server), schedule)
-    expect([status, body.code]).toEqual([404, 'not_found'])
-  })
-
   it('is none of a plan that is installed without one', async () => {
     const place = { ...PAULISTA, sku: 'd300a' }
     const id = await answeredLead(server, { plan: { idPlan: 'plan-d300a' } }, place)
@@ -211,32 +204,29 @@ describe('the customer', () => {
   const newestAbout = (number: string) => mailsAbout(number).find((raw) => /mudou/.test(textIn(raw))) ?? ''
   const textIn = (raw: string) => partOf(raw, 'text/plain')
 
-  itInFullRun(
-    'gets a mail with the new appointment, which replaces the old one in the calendar',
-    async () => {
-      const { id, number, schedule, dates } = await order()
-      await deliverAll(server)
-      const [first = ''] = mailsAbout(number)
-      server.clock.advance(60_000)
-      const wish = { date: dates[5] ?? '', period: 'tarde' as const }
-      await move(id, wish)
-      await deliverAll(server)
-      expect(mailsAbout(number)).toHaveLength(2)
-      const raw = newestAbout(number)
-      expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
-      const before = scheduleText({ date: schedule.date, period: schedule.period as 'manha' })
-      for (const part of [textIn(raw), partOf(raw, 'text/html').replace(/<[^>]+>/g, '')]) {
-        expect(part).toContain('Maria, a sua visita mudou de dia')
-        expect(part).toContain(scheduleText(wish))
-        expect(part).toContain(before)
-        expect(part).toContain('Avenida Paulista, 1000')
-      }
-      const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
-      expect(visitInCalendar(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
-      expect(uidInCalendar(fresh ?? '')).toBe(uidInCalendar(old ?? ''))
-      for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
-    },
-  )
+  it('gets a mail with the new appointment, which replaces the old one in the calendar', async () => {
+    const { id, number, schedule, dates } = await order()
+    await deliverAll(server)
+    const [first = ''] = mailsAbout(number)
+    server.clock.advance(60_000)
+    const wish = { date: dates[5] ?? '', period: 'tarde' as const }
+    await move(id, wish)
+    await deliverAll(server)
+    expect(mailsAbout(number)).toHaveLength(2)
+    const raw = newestAbout(number)
+    expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
+    const before = scheduleText({ date: schedule.date, period: schedule.period as 'manha' })
+    for (const part of [textIn(raw), partOf(raw, 'text/html').replace(/<[^>]+>/g, '')]) {
+      expect(part).toContain('Maria, a sua visita mudou de dia')
+      expect(part).toContain(scheduleText(wish))
+      expect(part).toContain(before)
+      expect(part).toContain('Avenida Paulista, 1000')
+    }
+    const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
+    expect(visitInCalendar(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
+    expect(uidInCalendar(fresh ?? '')).toBe(uidInCalendar(old ?? ''))
+    for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
+  })
 
   it('gets no more than five such mails an hour: then the change has to wait (S28)', async () => {
     const { id, dates } = await order()
@@ -250,19 +240,4 @@ describe('the customer', () => {
     expect((await move(id, { date: dates[9] ?? '', period: 'tarde' })).status).toBe(200)
     server.clock.advance(-3_600_001)
   })
-})
-
-describeInFullRun('free dates', () => {
-  itInFullRun(
-    'need coverage alone: they may be asked before any answer (D74), and after the order',
-    async () => {
-      const id = await openLead(server)
-      const early = await datesOf(id)
-      expect(early.length).toBeGreaterThan(20)
-      await server.call('PATCH', `/api/lead-v2/${id}/plan`, ANSWERS.plan)
-      expect(await datesOf(id)).toEqual(early)
-      const { dates } = await order()
-      expect(dates.length).toBeGreaterThan(20)
-    },
-  )
 })

@@ -12,7 +12,6 @@ import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-che
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const PERSON = {
   cpf: '52998224725',
@@ -100,7 +99,7 @@ describe('the risk service', () => {
     },
   )
 
-  itInFullRun('is asked three times at most', async () => {
+  it('is asked three times at most', async () => {
     service.behave(status(502))
     await expect(assess()).rejects.toThrow('the risk service answered 502')
     expect(service.asked).toHaveLength(3)
@@ -122,7 +121,7 @@ describe('the risk service', () => {
     expect(service.asked).toHaveLength(1)
   })
 
-  itInFullRun('is not asked twice when it is silent, and not waited for beyond the limit', async () => {
+  it('is not asked twice when it is silent, and not waited for beyond the limit', async () => {
     service.behave(silence)
     const start = performance.now()
     await expect(assess(300)).rejects.toThrow('the risk service had not answered after 300 ms')
@@ -205,7 +204,7 @@ describe('an order with RISK_PROVIDER=http', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  itInFullRun('has another key once an answer has changed, and for its second quiz', async () => {
+  it('has another key once an answer has changed, and for its second quiz', async () => {
     ours.behave(QUIZ)
     const id = await answeredLead(server)
     const failed = await requestRiskCheck(server, id)

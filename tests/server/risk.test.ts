@@ -9,7 +9,6 @@ import {
   RIGHT_ANSWERS,
 } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 describe('the risk check', () => {
   const server = useServer()
@@ -154,12 +153,12 @@ describe('the risk check', () => {
   )
 })
 
-describeInFullRun('riskValidationRequired of a lead (F§3)', () => {
+describe('riskValidationRequired of a lead (F§3)', () => {
   const server = useServer()
   const isRequired = async (id: string) =>
     (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired
 
-  itInFullRun('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
+  it('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const seen = [await isRequired(id)]
     const first = await requestRiskCheck(server(), id)
@@ -171,28 +170,12 @@ describeInFullRun('riskValidationRequired of a lead (F§3)', () => {
     expect(seen).toEqual([false, true, true, false])
   })
 
-  itInFullRun('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
+  it('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
     for (const cpf of [ANSWERS.documentNumber.cpf, PEOPLE.rejected]) {
       const id = await leadOf(server(), cpf)
       await requestRiskCheck(server(), id)
       expect(await isRequired(id)).toBe(false)
     }
-  })
-
-  itInFullRun('is in the description of the calls', async () => {
-    const { body } = await server().call('GET', '/api/openapi.json')
-    expect(body).toHaveProperty([
-      'paths',
-      '/api/lead/{id}',
-      'get',
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'schema',
-      'properties',
-      'riskValidationRequired',
-    ])
   })
 })
 

@@ -6,7 +6,6 @@ import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const pathsOf = (text: string) =>
   [...new JSDOM(text, { contentType: 'application/xml' }).window.document.querySelectorAll('loc')].map(
@@ -61,7 +60,7 @@ describe('the pages that search engines are to know', () => {
   })
 })
 
-describeInFullRun('a site whose address is configured', () => {
+describe('a site whose address is configured', () => {
   const server = useServer({ env: { PUBLIC_URL: 'https://fibra.example/' } })
 
   it('names its pages by it, whoever asks', async () => {

@@ -7,7 +7,6 @@ import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 describe('requests', () => {
   const mail = fakeMail()
@@ -78,7 +77,7 @@ describe('requests', () => {
     }
   })
 
-  describeInFullRun('of slow clients', () => {
+  describe('of slow clients', () => {
     let listener: Listener
     beforeAll(async () => {
       const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 700 }
@@ -87,7 +86,7 @@ describe('requests', () => {
       return () => listener.close(0)
     })
 
-    itInFullRun('S22: are cut, and others are served meanwhile', async () => {
+    it('S22: are cut, and others are served meanwhile', async () => {
       const slow = Array.from({ length: 50 }, () => {
         const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
         socket.on('error', () => undefined)

@@ -17,10 +17,9 @@ import { publicationThen } from '../../server/services/edition-with-draft.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, publish, publishAt } from '../support/publish-editions.ts'
+import { changePlan, publish } from '../support/publish-editions.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -80,30 +79,27 @@ describe('a price that was published', () => {
     expect(body).toMatchObject({ code: 'price_changed', price: { before, now: 103.33 } })
   })
 
-  itInFullRun(
-    'that is over leaves an order in the middle with the plans that are sold now (D121)',
-    async () => {
-      await natal('d700b')
-      const id = await openLead(server(), { ...PAULISTA, addon: 'natal' })
-      await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d700b' })
-      await natal('d500a', 'd600a')
-      const offered = async () => {
-        const { body } = await server().call('GET', `/api/lead/${id}`)
-        return [(body.plansOffers as { sku: string }[]).map(({ sku }) => sku), body.idPlan]
-      }
-      expect(await offered()).toEqual([['d700b'], 'plan-d700b'])
-      server().clock.advance(86_400_000)
-      expect(await offered()).toEqual([['d500a', 'd600a'], null])
-      const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d500a' })
-      expect(chosen.status).toBe(200)
-      // the new prices hold for the rest of that day
-      const [row] = await server().sql(
-        "select origin->'edition'->>'number' as edition from leads where id = $1",
-        [id],
-      )
-      expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
-    },
-  )
+  it('that is over leaves an order in the middle with the plans that are sold now (D121)', async () => {
+    await natal('d700b')
+    const id = await openLead(server(), { ...PAULISTA, addon: 'natal' })
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d700b' })
+    await natal('d500a', 'd600a')
+    const offered = async () => {
+      const { body } = await server().call('GET', `/api/lead/${id}`)
+      return [(body.plansOffers as { sku: string }[]).map(({ sku }) => sku), body.idPlan]
+    }
+    expect(await offered()).toEqual([['d700b'], 'plan-d700b'])
+    server().clock.advance(86_400_000)
+    expect(await offered()).toEqual([['d500a', 'd600a'], null])
+    const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d500a' })
+    expect(chosen.status).toBe(200)
+    // the new prices hold for the rest of that day
+    const [row] = await server().sql(
+      "select origin->'edition'->>'number' as edition from leads where id = $1",
+      [id],
+    )
+    expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
+  })
 
   it('holds for three hours, also for who began shortly before midnight (D121)', async () => {
     server().clock.set('2026-12-27T02:58:00Z')
@@ -130,40 +126,6 @@ describe('a price that was published', () => {
     await server().sql('drop function disk_full cascade')
     expect(status).toBe(200)
     expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
-  })
-
-  itInFullRun(
-    'is no order’s any more once its campaign has ended, although the plan is sold elsewhere (S52)',
-    async () => {
-      await natal('d700b')
-      const id = await readyLead(
-        server(),
-        { plan: { idPlan: 'plan-d700b' } },
-        { ...PAULISTA, addon: 'natal' },
-      )
-      await natal('d500a', 'd600a')
-      server().clock.advance(86_400_000)
-      const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-      expect(body).toMatchObject({ code: 'plan_unavailable' })
-    },
-  )
-
-  itInFullRun('does not keep a visitor from a campaign that is newer (D121)', async () => {
-    const id = await openLead(server())
-    const number = await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        pascoa: { title: 'Páscoa', lpOrigin: 'LP Páscoa', checkout: ['d700b'] },
-      },
-    }))
-    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, addon: 'pascoa' })
-    expect(await priceForLead(server(), id, 'd700b')).toBeDefined()
-    const [row] = await server().sql(
-      "select origin->'edition'->>'number' as edition from leads where id = $1",
-      [id],
-    )
-    expect(Number(row?.edition)).toBe(number)
   })
 
   it('holds until the end of its publication, if that was said (D121)', async () => {
@@ -229,7 +191,7 @@ describe('the edition that a browser names', () => {
 describe('an edition', () => {
   const server = useServer()
 
-  itInFullRun('is in the tables also if they could not be written at first (D119)', async () => {
+  it('is in the tables also if they could not be written at first (D119)', async () => {
     await server().sql('alter table plans add constraint no_such_price check (price_with_dacc <> 5432)')
     await expect(changePlan(server(), 'd500a', { price_with_dacc: 54.32 })).rejects.toThrow('no_such_price')
     await server().sql('alter table plans drop constraint no_such_price')
@@ -333,40 +295,6 @@ describe('two servers on one database', () => {
     expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
     await Promise.all([early.app.close(), late.app.close()])
   })
-
-  itInFullRun(
-    'serve an edition whole until they have looked; one that starts when it is due begins with it (D118, X46)',
-    async () => {
-      const before = await priceAt(server(), 'd600a')
-      const from = new Date(Date.now() + 500)
-      // this server has not looked
-      await publishAt(server().url, at85, { from })
-      await wait(from.getTime() - Date.now() + 200)
-      const started = await anotherServer(server())
-      expect([await priceAt(started, 'd600a'), await priceAt(server(), 'd600a')]).toEqual([85.85, before])
-      await server().shop.look()
-      expect(await priceAt(server(), 'd600a')).toBe(85.85)
-      const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
-      expect(row?.price_with_dacc).toBe(8_585)
-      await started.app.close()
-    },
-  )
-
-  itInFullRun(
-    'order at the price that they show, although a clock is ahead of a plan’s beginning (D121)',
-    async () => {
-      const soon = localTime(new Date(Date.now() + 120_000))
-      await publish(server(), (edition) => ({
-        ...edition,
-        plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, from: soon } : plan)),
-      }))
-      const ahead = await anotherServer(server(), { clock: skewed(180_000) })
-      expect(await priceAt(ahead, 'd2000b')).toBeUndefined()
-      const id = await openLead(ahead)
-      expect(await priceForLead(ahead, id, 'd2000b')).toBeUndefined()
-      await ahead.app.close()
-    },
-  )
 })
 
 describe('npm run shop', () => {

@@ -11,7 +11,6 @@ import { campaigns } from '../support/first-shop.ts'
 import { renderedPagesOf, NOT_FOUND } from '../../src/site/prerendered-pages.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
 const FILES: Record<string, string> = {
@@ -218,7 +217,7 @@ describe('the site', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)')
   })
 
-  itInFullRun('sends other files for an hour', async () => {
+  it('sends other files for an hour', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
     expect((await get('/faq-migracao.pdf')).headers['content-type']).toBe('application/pdf')
   })

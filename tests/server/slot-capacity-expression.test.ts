@@ -5,10 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
-
-/** docs/test-people.md: its team makes one visit in each period. */
-const CAIUBI = { cep: '05010000', number: '10' }
 
 type Wish = { date: string; period: string }
 
@@ -45,7 +41,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     return row
   }
 
-  itInFullRun('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
+  it('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/imports.md'), 'utf8')
     const documented =
       /```sql\n(insert into installation_slots[^`]+)```/.exec(page)?.[1] ?? expect.unreachable()
@@ -74,7 +70,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect(await capacityAt(id, closed)).toEqual({ set_capacity: 0, booked: 0 })
   })
 
-  itInFullRun('closed for more than the visits that it has, by the number of those', async () => {
+  it('closed for more than the visits that it has, by the number of those', async () => {
     const [{ id, dates }, other] = [await order(), await order()]
     const slot = { date: dates[11] ?? '', period: 'tarde' }
     expect((await move(id, slot)).status).toBe(200)
@@ -86,21 +82,5 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect((await move(other.id, slot)).status).toBe(200)
     expect((await move(id, slot)).body.code).toBe('slots_taken')
     expect(await capacityAt(id, slot)).toEqual({ set_capacity: 1, booked: 1 })
-  })
-
-  itInFullRun('while all others follow the capacity of their team at once', async () => {
-    const orders = [await order(CAIUBI), await order(CAIUBI)]
-    const [one, other] = orders.map(({ id }) => id)
-    const slot = { date: (await datesOf(one ?? '')).at(-1) ?? '', period: 'manha' }
-    expect((await move(one ?? '', slot)).status).toBe(200)
-    expect((await move(other ?? '', slot)).body.code).toBe('slots_taken')
-    const set = (capacity: number) =>
-      server().sql(
-        "update coverage_areas set team_capacity = $2 where id = (select place->>'area' from leads where id = $1)",
-        [one, capacity],
-      )
-    await set(2)
-    expect((await move(other ?? '', slot)).status).toBe(200)
-    await set(1)
   })
 })

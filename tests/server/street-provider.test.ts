@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viaCepProvider } from '../../server/providers/street-search.ts'
 import type { StreetProvider } from '../../server/providers/provider-types.ts'
 import { PAULISTA_AT_VIACEP, viaCep, type ViaCep } from '../support/viacep-server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const PAULISTA = { UF: 'SP', city: 'São Paulo', street: 'avenida paulista' }
 
@@ -69,7 +68,7 @@ describe('the search for streets by ViaCEP (D98)', () => {
     await expect(provider.search(PAULISTA)).rejects.toThrow(Error)
   })
 
-  itInFullRun('rejects a source that is silent, in its time limit', async () => {
+  it('rejects a source that is silent, in its time limit', async () => {
     source.answer = () => {}
     const before = performance.now()
     await expect(provider.search(PAULISTA)).rejects.toThrow(/timeout|aborted/i)

@@ -4,7 +4,6 @@ import { openDatabase } from '../../server/db/database.ts'
 import { seed } from '../../server/db/seed.ts'
 import { createDatabase, useDatabase } from '../support/test-databases.ts'
 import { query } from '../support/query-database.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 describe('the databases of the tests', () => {
   const url = useDatabase()
@@ -14,7 +13,7 @@ describe('the databases of the tests', () => {
     expect(plans?.count).toBeGreaterThan(0)
   })
 
-  itInFullRun('get no row of a seed file again until the file changes', async () => {
+  it('get no row of a seed file again until the file changes', async () => {
     const db = openDatabase({ url: url(), pool: 1, timeoutMs: 30_000 })
     const towns = async () => (await query(url(), 'select 1 from city_ranges where ibge = 3550308')).length
     const all = await towns()

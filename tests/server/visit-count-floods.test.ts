@@ -9,7 +9,6 @@ import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const generous = { RATE_LIMIT_VISITS_PER_MINUTE: '1000000' }
 const trusting = { ...generous, TRUST_PROXY: 'loopback' }
@@ -101,27 +100,6 @@ describe(`${100 * CROWD} counts of one version from one address`, () => {
     ])
     const dump = JSON.stringify(rows)
     expect(dump).not.toMatch(/203\.0\.113|100\.64/)
-  })
-})
-
-describeInFullRun('many visitors behind one address', () => {
-  const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
-  const analyst = reader(server)
-  const isNamed = async () =>
-    (await analyst().open('/operador/experimento')).text.includes(suspectCountsWords.floods)
-
-  it('are no flood: an office of a small shop, a carrier among others', async () => {
-    // nineteen of twenty: the whole day of a small shop
-    await inTurns(19, () => sendExposure(server(), 'A', '198.51.100.7'))
-    await sendExposure(server(), 'B', addressOf(1))
-    expect(await isNamed()).toBe(false)
-    // a carrier's address: 4 % of a larger shop's
-    await inTurns(500, (at) => sendExposure(server(), 'A', addressOf(at)))
-    await inTurns(21, () => sendExposure(server(), 'A', '192.0.2.1'))
-    expect(await isNamed()).toBe(false)
-    // and one that is a flood: one of every ten visitors
-    await inTurns(40, () => sendExposure(server(), 'A', '192.0.2.1'))
-    expect(await isNamed()).toBe(true)
   })
 })
 

@@ -56,13 +56,6 @@ export async function publishAt(url: string, change: Change, when: When = {}): P
   }
 }
 
-/** Publishes an edition in which one plan, named by its sku, is different, in the database of such a server. */
-export const publishPlan = (
-  { databaseUrl }: { readonly databaseUrl: string },
-  sku: string,
-  change: Partial<EditionPlan>,
-): Promise<void> => publishAt(databaseUrl, withPlan(sku, change))
-
 /** Publishes an edition, and has it served. Returns its number. */
 export async function publish(
   { asOwner, shop }: Shopkeeper,

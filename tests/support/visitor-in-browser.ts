@@ -5,7 +5,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { fieldsChosenByButton } from './fields-chosen-by-button.ts'
-import { JOURNEY, SPECIFIED } from './orders-at-step.ts'
 import { answerCoverage, coverageForm } from './fill-landing-forms.ts'
 import { rowsToRun } from './rows-to-run.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
@@ -281,24 +280,6 @@ export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
     await answer(page, step, person[step] ?? {}, quiz, person)
     await after?.(step)
     step = await nextStep(page, step)
-  }
-}
-
-const isOurs = (step: StepId) => JOURNEY.includes(step) && !SPECIFIED.includes(step)
-
-/** Goes back to each of these questions, past those that the specification does not know. */
-export async function goBackTo(
-  page: Page,
-  steps: readonly StepId[],
-  back: () => Promise<unknown> = async () => page.goBack(),
-): Promise<void> {
-  let seen = await nextStep(page, null)
-  for (const step of steps) {
-    do {
-      await back()
-      seen = await nextStep(page, seen)
-    } while (isOurs(seen))
-    expect(seen).toBe(step)
   }
 }
 

@@ -14,7 +14,6 @@ import { describeEditionChanges, editionChanges } from '../../src/edition/descri
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 import type {
   Edition,
   EditionCampaign,
@@ -578,54 +577,51 @@ describe('the differences of two editions', () => {
       '/constructor, nome nas medições: “LP Obra”.',
     ]))
 
-  itInFullRun(
-    'say the texts of a campaign that was made from a copy, and what its own plan replaces (D118)',
-    () => {
-      const said = changes((draft) => {
-        planOf(draft, 'd300a').description = 'Para começar'
-        const copied = withCampaignCopy(draft, {
-          of: 'black-friday',
-          prefix: 'natal',
-          title: 'Natal em casa',
-        })
-        Object.assign(copied.campaigns.natal ?? {}, { until: '2026-12-27T00:00' })
-        const banner = {
-          heading: 'Um Natal mais rápido',
-          text: 'Fibra para a família.',
-          scene: 'street',
-        } as const
-        Object.assign(copied.campaigns.natal?.landing ?? {}, { banner, description: 'Ofertas de Natal.' })
-        const priced = withPlanCopy(copied, {
-          of: 'd600a',
-          sku: 'd600n',
-          name: '700 Mega',
-          campaign: 'natal',
-        })
-        Object.assign(draft, {
-          ...priced,
-          plans: priced.plans.map((plan) =>
-            plan.sku === 'd600n' ? { ...plan, price_with_dacc: 88.88 } : plan,
-          ),
-        })
+  it('say the texts of a campaign that was made from a copy, and what its own plan replaces (D118)', () => {
+    const said = changes((draft) => {
+      planOf(draft, 'd300a').description = 'Para começar'
+      const copied = withCampaignCopy(draft, {
+        of: 'black-friday',
+        prefix: 'natal',
+        title: 'Natal em casa',
       })
-      // the history has room for two
-      expect(said.slice(0, 2)).toEqual([
-        expect.stringMatching(/^\/natal: campanha nova, até 27\/12\/2026 00:00, com /),
-        expect.stringMatching(
-          /^700 Mega \(d600n\) em \/natal, no lugar de 700 Mega \(d600a\): R\$ \d+,\d\d → 88,88 com débito\.$/,
+      Object.assign(copied.campaigns.natal ?? {}, { until: '2026-12-27T00:00' })
+      const banner = {
+        heading: 'Um Natal mais rápido',
+        text: 'Fibra para a família.',
+        scene: 'street',
+      } as const
+      Object.assign(copied.campaigns.natal?.landing ?? {}, { banner, description: 'Ofertas de Natal.' })
+      const priced = withPlanCopy(copied, {
+        of: 'd600a',
+        sku: 'd600n',
+        name: '700 Mega',
+        campaign: 'natal',
+      })
+      Object.assign(draft, {
+        ...priced,
+        plans: priced.plans.map((plan) =>
+          plan.sku === 'd600n' ? { ...plan, price_with_dacc: 88.88 } : plan,
         ),
-      ])
-      expect(said).toEqual(
-        expect.arrayContaining([
-          '/natal, título: “Natal em casa”.',
-          '/natal, título grande: “Um Natal mais rápido”.',
-          '/natal, texto abaixo dele: “Fibra para a família.”.',
-          '/natal, desenho: “A rua”.',
-          '/natal, descrição: “Ofertas de Natal.”.',
-        ]),
-      )
-    },
-  )
+      })
+    })
+    // the history has room for two
+    expect(said.slice(0, 2)).toEqual([
+      expect.stringMatching(/^\/natal: campanha nova, até 27\/12\/2026 00:00, com /),
+      expect.stringMatching(
+        /^700 Mega \(d600n\) em \/natal, no lugar de 700 Mega \(d600a\): R\$ \d+,\d\d → 88,88 com débito\.$/,
+      ),
+    ])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '/natal, título: “Natal em casa”.',
+        '/natal, título grande: “Um Natal mais rápido”.',
+        '/natal, texto abaixo dele: “Fibra para a família.”.',
+        '/natal, desenho: “A rua”.',
+        '/natal, descrição: “Ofertas de Natal.”.',
+      ]),
+    )
+  })
 
   it('say of a campaign only the plans that are sold there, with their dates (D118)', () => {
     const sold = (change: (draft: Draft) => void) =>

@@ -1,12 +1,12 @@
 /** The offer at the top of every landing page is one of the campaign's plans, and differs from other campaigns'. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { campaigns, landingOf } from '../support/first-shop.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { isRendered, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 let pages: readonly MarketingPage[] = []
 beforeAll(async () => {

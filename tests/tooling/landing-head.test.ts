@@ -16,7 +16,6 @@ import {
   PICTURE_KEY,
   type MarketingPage,
 } from '../support/render-marketing-pages.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** The letters of src/pages/landing/figtree-heading.woff2. */
 const HEADING_LETTERS =
@@ -222,7 +221,7 @@ describe('titles, descriptions and addresses', () => {
     },
   )
 
-  itInFullRun('are absolute where the site is known', async () => {
+  it('are absolute where the site is known', async () => {
     const seen = await openMarketingPage('timblack', '/', { origin: 'https://fibra.example' })
     expect(canonical(seen)).toBe('https://fibra.example/timblack')
     expect(meta(seen, 'og:image')).toMatch(/^https:\/\/fibra\.example\/og\/ofertas\/.+\.jpg$/)

@@ -14,7 +14,6 @@ import type { Recommendations } from '../../src/questions/plans/usePlanRecommend
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { samplePlan as anyPlan } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const amount = (price: number) => formatBRL(price)
 const extraTold = (more: number) =>
@@ -85,7 +84,7 @@ const lists = new Map(
 const chosenFrom = rowsToRun([...lists], 1)
 
 describe('the question about the plan', () => {
-  itInFullRun('is read with the streaming of several campaigns', () => {
+  it('is read with the streaming of several campaigns', () => {
     const choices = [...lists.values()].flatMap((plans) =>
       cardsOf(plans).flatMap((card) => [...card.querySelectorAll('.plan__choice')]),
     )
@@ -227,34 +226,31 @@ describe('the services on a card', () => {
     expectTold(more ?? instead, kindsOf(plan, before))
   }
 
-  itInFullRun(
-    'are those of its plan, on one line told by those of the card before, under each campaign (D65)',
-    () => {
-      const kinds = new Set<string>()
-      for (const plans of lists.values()) {
-        const all = cardsOf(plans)
-        const inSight = all.slice(0, 3)
-        for (const [index, card] of all.entries()) {
-          const plan = firstOf(card, plans)
-          const text = part(card, 'adds')
-          if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
-          const byPrice = all
-            .map((each) => firstOf(each, plans))
-            .filter((each) => each !== undefined)
-            .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
-          const before =
-            index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
-          expectAllTold(text, plan, before)
-          expect(text.length).toBeLessThan(60)
-          for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
-          for (const kind of kindsOf(plan)) expect(part(card, 'facts')).toContain(kind)
-          kinds.add(text.replace(/ .*/, ''))
-        }
+  it('are those of its plan, on one line told by those of the card before, under each campaign (D65)', () => {
+    const kinds = new Set<string>()
+    for (const plans of lists.values()) {
+      const all = cardsOf(plans)
+      const inSight = all.slice(0, 3)
+      for (const [index, card] of all.entries()) {
+        const plan = firstOf(card, plans)
+        const text = part(card, 'adds')
+        if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
+        const byPrice = all
+          .map((each) => firstOf(each, plans))
+          .filter((each) => each !== undefined)
+          .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+        const before =
+          index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
+        expectAllTold(text, plan, before)
+        expect(text.length).toBeLessThan(60)
+        for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
+        for (const kind of kindsOf(plan)) expect(part(card, 'facts')).toContain(kind)
+        kinds.add(text.replace(/ .*/, ''))
       }
-      // each of the sentences has a campaign that needs it
-      expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
-    },
-  )
+    }
+    // each of the sentences has a campaign that needs it
+    expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
+  })
 
   it('are told by what they are for, streaming by its name', () => {
     const plans = [...lists.values()].flat()

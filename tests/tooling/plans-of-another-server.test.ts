@@ -9,7 +9,6 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/show-plans-of-other-server.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({
   id,
@@ -108,35 +107,32 @@ describe('a marketing page whose orders go to another server', () => {
     expect(document.querySelectorAll('form')).toHaveLength(1)
   })
 
-  itInFullRun(
-    'groups its plans by speed and streaming, without skus too, and links name the id (D104)',
-    async () => {
-      for (const list of [LIST, withSkus]) {
-        await opened('/hbo-max/timblack/', list)
-        const [first = []] = cards()
-        expect(first[0]).toBe('600 Mega com HBO Max')
-      }
-      await opened('/500mb/', LIST)
-      // those of the nearest speed: one card without streaming, one with each choice of it
-      expect(cards()).toEqual([
-        ['600 Mega'],
-        ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
-      ])
-      await opened('/', { plans: LIST })
-      expect(cards().flat().toSorted()).toEqual(
-        LIST.slice(0, 5)
-          .map((each) => each.plan)
-          .toSorted(),
-      )
-      const links = [...document.querySelectorAll('.plan-card a[data-order].button')].map((link) =>
-        link.getAttribute('href'),
-      )
-      expect(links).toContain('/checkout/cep/?id=31')
-      expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?id=31')
-      await opened('/', withSkus)
-      expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?s=d30031')
-    },
-  )
+  it('groups its plans by speed and streaming, without skus too, and links name the id (D104)', async () => {
+    for (const list of [LIST, withSkus]) {
+      await opened('/hbo-max/timblack/', list)
+      const [first = []] = cards()
+      expect(first[0]).toBe('600 Mega com HBO Max')
+    }
+    await opened('/500mb/', LIST)
+    // those of the nearest speed: one card without streaming, one with each choice of it
+    expect(cards()).toEqual([
+      ['600 Mega'],
+      ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
+    ])
+    await opened('/', { plans: LIST })
+    expect(cards().flat().toSorted()).toEqual(
+      LIST.slice(0, 5)
+        .map((each) => each.plan)
+        .toSorted(),
+    )
+    const links = [...document.querySelectorAll('.plan-card a[data-order].button')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(links).toContain('/checkout/cep/?id=31')
+    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?id=31')
+    await opened('/', withSkus)
+    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?s=d30031')
+  })
 
   it('takes a list with the fields of marketing plans alone (M3.1, M7.2, D104)', async () => {
     const list = LIST.slice(0, 5).map(({ plan: name, price, price_full, price_with_dacc }, at) => ({
@@ -198,18 +194,15 @@ describe('a marketing page whose orders go to another server', () => {
   })
 })
 
-itInFullRun(
-  'the page says what its browser draws again from, and no campaign besides its own (D104, D119)',
-  async () => {
-    const backend = { url: '', hosts: ['https://backend.test/v1'] }
-    const { page } = await openMarketingPage('timblack', '/', { backend })
-    expect(JSON.parse(page.getElementById('landing')?.textContent ?? '')).toMatchObject({
-      landing: landingOf('timblack'),
-      bonus: 'timblack',
-      words: { news: expect.any(Array) },
-      marks: { d600a: { speed: 700 }, d2000b: { speed: 2000, badge: 'Entretenimento garantido' } },
-    })
-    const { page: plain } = await openMarketingPage('timblack', '/')
-    expect(plain.getElementById('landing')).toBeNull()
-  },
-)
+it('the page says what its browser draws again from, and no campaign besides its own (D104, D119)', async () => {
+  const backend = { url: '', hosts: ['https://backend.test/v1'] }
+  const { page } = await openMarketingPage('timblack', '/', { backend })
+  expect(JSON.parse(page.getElementById('landing')?.textContent ?? '')).toMatchObject({
+    landing: landingOf('timblack'),
+    bonus: 'timblack',
+    words: { news: expect.any(Array) },
+    marks: { d600a: { speed: 700 }, d2000b: { speed: 2000, badge: 'Entretenimento garantido' } },
+  })
+  const { page: plain } = await openMarketingPage('timblack', '/')
+  expect(plain.getElementById('landing')).toBeNull()
+})

@@ -16,7 +16,6 @@ import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/select-faq-entries.ts'
 import { answerOf, questionsOf } from '../support/faq-in-seed-data.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const groupsOf = (plans: Parameters<typeof cardGroups>[0]) =>
   cardGroups(plans, { list: 'group', leads: null })
@@ -182,20 +181,17 @@ describe('a page about one speed (M2.8)', () => {
   const speeds = ['/500mb', '/700mb', '/1gb'].flatMap((path) => alternativeStartPageAt(path) ?? [])
   const sold = ['', ...campaigns.prefixes].filter((prefix) => landingOf(prefix).blocks.length > 0)
 
-  itInFullRun(
-    'lists plans in every campaign, those of the nearest speed if there are none of its own',
-    () => {
-      const empty = sold.flatMap((prefix) =>
-        speeds
-          .filter((own) => plansOnPage(pageDataOf(prefix).plans, own, prefix).length === 0)
-          .map(({ path }) => `/${prefix}${path}`),
-      )
-      expect(empty).toEqual([])
-      const [, own700] = speeds
-      const staff = pageDataOf('oferta-colaborador').plans
-      expect(plansOnPage(staff, own700, 'oferta-colaborador').map(({ sku }) => sku)).toEqual(['d500em'])
-    },
-  )
+  it('lists plans in every campaign, those of the nearest speed if there are none of its own', () => {
+    const empty = sold.flatMap((prefix) =>
+      speeds
+        .filter((own) => plansOnPage(pageDataOf(prefix).plans, own, prefix).length === 0)
+        .map(({ path }) => `/${prefix}${path}`),
+    )
+    expect(empty).toEqual([])
+    const [, own700] = speeds
+    const staff = pageDataOf('oferta-colaborador').plans
+    expect(plansOnPage(staff, own700, 'oferta-colaborador').map(({ sku }) => sku)).toEqual(['d500em'])
+  })
 
   it('says in one sentence that the list is of another speed', async () => {
     const { page } = await openMarketingPage('oferta-colaborador', '/700mb')

@@ -5,7 +5,6 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 
 const DEFAULT = 'https://backend.test/v1'
 const ALLOWED = ['https://one.test', 'https://two.test/api']
@@ -97,7 +96,7 @@ describe('the base of a page’s calls', () => {
     expect(sent.credentials).toBe('omit')
   })
 
-  itInFullRun('sends the page’s own server all of them, by its whole address too (D104)', async () => {
+  it('sends the page’s own server all of them, by its whole address too (D104)', async () => {
     writeHead(`${location.origin}/api`, [])
     const sent = await requestsWith(null)
     expect(sent.base).toBe(`${location.origin}/api`)

@@ -10,7 +10,6 @@ import {
   type,
   unserved,
 } from '../../../tests/support/render-landing-islands.tsx'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
@@ -51,7 +50,7 @@ describe('the coverage form', () => {
     ])
   })
 
-  itInFullRun('takes another postcode where the first has no network (D62)', async () => {
+  test('takes another postcode where the first has no network (D62)', async () => {
     const { asked } = showIsland(<CoverageForm consentChecked />, unserved, found)
     fill('68800000', '11987654321')
     send('cep')

@@ -18,7 +18,6 @@ import {
   type,
 } from '../../../tests/support/render-landing-islands.tsx'
 import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { CampaignContext } from '../../ui/useCampaign.ts'
@@ -119,7 +118,7 @@ describe('the coverage form', () => {
     expect(isDisabled(form())).toBe(false)
   })
 
-  itInFullRun('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
+  test('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
     showIsland(<CoverageForm consentChecked />)
     for (const [phone, isReady] of [
       ['5511987654321', true],
@@ -190,7 +189,7 @@ describe('the coverage form', () => {
     },
   )
 
-  itInFullRun('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
+  test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
     const { asked } = showIsland(<CoverageForm consentChecked />, offline, found)
     fill('01310100', '11987654321')
     send('cep')

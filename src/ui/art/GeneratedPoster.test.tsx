@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import { GeneratedPoster } from './GeneratedPoster.tsx'
 import { motifs } from './draw-poster-motifs.ts'
 
@@ -25,7 +24,7 @@ test.each(motifs)(
   },
 )
 
-itInFullRun('every motif is used', () => {
+test('every motif is used', () => {
   const strands = Array.from({ length: 40 }, (_, index) => drawn(`seed-${index}`))
   const kinds = strands.map((html) => [...html.matchAll(/poster__(\w+)/g)].map(([, kind]) => kind).join(' '))
   expect(new Set(kinds).size).toBe(motifs.length)

@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import { loadMasks } from '../forms/MaskedField.tsx'
 import { PrimaryButton } from '../forms/PrimaryButton.tsx'
 import { StepForm } from '../forms/StepForm.tsx'
@@ -60,7 +59,7 @@ test('why a day between two free ones cannot be chosen is said, also to screen r
   expect(screen.getByText(why)).toBeTruthy()
 })
 
-itInFullRun('a typed date that is free chooses its day', async () => {
+test('a typed date that is free chooses its day', async () => {
   const { send } = setUp()
   await userEvent.click(screen.getByText('Prefere escrever a data?'))
   await userEvent.type(screen.getByLabelText('Dia'), '27112026')

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { oneOfEach, rowsToRun } from '../../../tests/support/rows-to-run.ts'
-import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import Mask from './InputMask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
 import type { MaskName, MaskWords } from './input-mask-formats.ts'
@@ -194,7 +193,7 @@ test('a word begun before the mask took over keeps its letters', () => {
   input.remove()
 })
 
-itInFullRun('words go on after the mark that the mask puts when it takes over', async () => {
+test('words go on after the mark that the mask puts when it takes over', async () => {
   const Late = ({ isThere }: { isThere: boolean }) => {
     const [value, setValue] = useState('')
     const input = useRef<HTMLInputElement>(null)
@@ -280,7 +279,7 @@ describe('pasting', () => {
     expect(draft()).toBe(expected)
   })
 
-  itInFullRun('the mask is back once the field is empty', async () => {
+  test('the mask is back once the field is empty', async () => {
     render(<Field mask="cep" />)
     await user.click(field())
     await user.paste('maria@exemplo.com')

@@ -110,15 +110,3 @@ test('b asks CEP and number on one page that is shown before the code', onlyInFu
   await page.goto('/b/checkout/cep/')
   await expect(field(page, 'number')).toHaveValue('1000')
 })
-
-test(
-  'a plan of the landing page opens the first page, which asks for the contact too',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/c/')
-    const href = await page.locator('a[data-order]').first().getAttribute('href')
-    expect(href).toMatch(/^\/c\/checkout\/cep-dados-cliente\/\?s=d\d+/)
-    await page.goto(href ?? '')
-    await expectStep(page, 'cep-dados-cliente')
-  },
-)

@@ -1,15 +1,5 @@
 /** A customer of the old network moves to fibre, on pages and in the chat. */
-import {
-  answer,
-  WAYS,
-  expectStep,
-  freeLine,
-  nextStep,
-  orderNumber,
-  question,
-  switchTo,
-  walk,
-} from '../../support/visitor-in-browser.ts'
+import { answer, WAYS, expectStep, orderNumber, switchTo, walk } from '../../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-or-api-retry.ts'
@@ -17,7 +7,6 @@ import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { maria, type Person } from '../../support/people.ts'
-import { partOf, startMailServer } from '../../support/smtp-server.ts'
 
 const miguel: Person = {
   ...maria,
@@ -79,54 +68,6 @@ test('a migration on pages, to the address on record', onlyInFullRun, async ({ p
   await expect(page.getByText(/O desligamento da rede antiga .* duas faturas/)).toBeVisible()
   await privacy.expectNothing('the receipt')
 })
-
-test('a migration in the chat, to another address', onlyInFullRun, async ({ page, server }) => {
-  const privacy = watchPrivacy(page, moving)
-  const each = (step: string) => expectQuestionFrame(page, step)
-  await page.goto(`${base}/chat`)
-  await walk(page, { person: moving, until: 'endereco', each })
-  await examineScreen(page, 'endereco in the chat')
-  await freeLine(page).fill('não, vou me mudar')
-  await freeLine(page).press('Enter')
-  await expectStep(page, 'cep')
-  await page.reload()
-  await walk(page, { person: moving, until: 'nr-imovel' })
-  await page.goBack()
-  await expectStep(page, 'cep')
-  await page.goForward()
-  await walk(page, { person: moving, until: 'data-de-vencimento' })
-  await switchTo(page, 'pages')
-  await walk(page, { person: moving, until: 'confirmacao' })
-  await expect(question(page, 'confirmacao')).toContainText('Avenida Brigadeiro Faria Lima, 100')
-  await switchTo(page, 'chat')
-  await walk(page, { person: moving, each })
-  await expectOrder(server, await orderNumber(page), '04538133')
-  await privacy.expectNothing('the receipt')
-})
-
-test(
-  'a migration where mail is sent asks for the code from the contact on record',
-  onlyInFullRun,
-  async ({ page, startServer }) => {
-    const mail = await startMailServer()
-    const { url } = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
-    const last = () => partOf(mail.mails.at(-1)?.raw ?? '', 'text/plain').match(/\b\d{6}\b/)?.[0] ?? ''
-    await page.goto(`${url}${base}/consulta-cpf/`)
-    await walk(page, { person: miguel, until: 'codigo' })
-    await expect(page).toHaveURL(`${url}${base}/codigo/`)
-    await expectQuestionFrame(page, 'codigo')
-    await expect(page.getByText('m****@example.com')).toBeVisible()
-    expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
-    await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })
-    await expect(page.getByText('O código não confere. Você ainda tem 4 tentativas.')).toBeVisible()
-    await switchTo(page, 'chat')
-    await answer(page, 'codigo', { code: last() })
-    expect(await nextStep(page, 'codigo')).toBe('confirmacao')
-    await walk(page, { person: miguel })
-    expect(await orderNumber(page)).toMatch(/^P/)
-    await mail.stop()
-  },
-)
 
 // killing and restarting is the same as in a renewal and the standard order
 for (const way of rowsToRun(WAYS, 0)) {

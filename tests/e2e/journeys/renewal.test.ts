@@ -5,7 +5,6 @@ import {
   expectStep,
   field,
   fill,
-  freeLine,
   orderNumber,
   question,
   sendButton,
@@ -13,9 +12,8 @@ import {
   typed,
   type Way,
 } from '../../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
-import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-or-api-retry.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'
@@ -114,49 +112,4 @@ for (const way of eitherWay('pages')) {
       await mail.stop()
     },
   )
-
-  test(
-    `the server is killed between any two answers, by ${way}`,
-    onlyInFullRun,
-    async ({ page, startServer, guard }) => {
-      guard.allow(failedResource)
-      const server = await startServer()
-      await page.goto(server.url + entrance[way], { waitUntil: 'networkidle' })
-      await server.kill('SIGKILL')
-      await answer(page, 'consulta-cpf', CUSTOMER)
-      await expect(page.getByText('Erro de rede').first()).toBeVisible()
-      await server.restart()
-      await continueAfterRetry(page, 'ofertas')
-      await waitForPrefetch(page)
-      await server.kill('SIGKILL')
-      await answer(page, 'ofertas', OFFERS)
-      await expectStep(page, 'confirmacao')
-      await server.restart()
-      await expect(page.getByText('Salvo', { exact: true })).toBeVisible({ timeout: 40_000 })
-      await page.reload({ waitUntil: 'networkidle' })
-      await expectStep(page, 'confirmacao')
-      await server.kill('SIGKILL')
-      await sendButton(page, 'confirmacao').click()
-      await expect(page.getByText('Erro de rede').first()).toBeVisible()
-      await server.restart()
-      await continueAfterRetry(page, 'pedido-realizado')
-      const rows = await server.sql(
-        'select order_number from renewal_requests where order_number is not null',
-      )
-      expect(rows).toEqual([{ order_number: await orderNumber(page) }])
-    },
-  )
 }
-
-test('another document and the offers can be said', onlyInFullRun, async ({ page }) => {
-  await page.goto(entrance.chat)
-  await answer(page, 'consulta-cpf', NOBODY)
-  await expectStep(page, 'sem-ofertas')
-  await freeLine(page).fill(CUSTOMER.cpf)
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'ofertas')
-  await freeLine(page).fill('700 mega com globoplay')
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'confirmacao')
-  await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
-})

@@ -8,7 +8,7 @@ import { regulationsRequested, withdrawalRequested } from '../../../src/store/re
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import { questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   specificationBackend,
@@ -19,7 +19,6 @@ import {
   submit,
   walk,
   answers,
-  withoutDebit,
 } from '../../support/specification-backend/walk-journeys.ts'
 import { openFaultyConnection } from '../../support/faulty-connection.ts'
 
@@ -150,16 +149,6 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     await walk(visit, { until: 'conta-debito' })
     await visit.until('the failure', ({ ui }) => ui.banksProblem !== null)
     expect(problemInWords(visit.ui().banksProblem)).toBe(text)
-  })
-
-  itInFullRun('empty reply (F8.11)', async () => {
-    const wire = openFaultyConnection()
-    const visit = backend.open(standard, { mode, wire })
-    await walk(visit, { until: 'ativar-debito' })
-    wire.disturb((method, path) => (/^PUT .*lead-v2/.test(`${method} ${path}`) ? json('') : null))
-    submit(visit, 'ativar-debito', withoutDebit)
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(waitInWords(visit.ui().wait)).toBe('Resposta vazia do servidor')
   })
 
   test.each([

@@ -1,13 +1,11 @@
 /** Interruptions with a backend of the specification: reload, corrections, refused answers and orders, dead ends. */
 import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
-import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
 import { orderSummaryOf } from '../../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { wordingOf } from '../../../src/questions/look-up-step-texts.ts'
 import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import {
-  answersVolunteered,
   anotherQuizRequested,
   backRequested,
   checkoutRequested,
@@ -17,11 +15,11 @@ import {
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
 import { selectUnsavedStep } from '../../../src/questions/waits/select-unsaved-step.ts'
-import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
+import { questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { openFaultyConnection } from '../../support/faulty-connection.ts'
-import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
-import { problemInWords, problemTexts, waitInWords } from '../../support/problem-texts.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
+import { problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   CEPS,
   DOCUMENTS,
@@ -47,34 +45,11 @@ import {
 
 const backend = specificationBackend({ refusesUnknown: true })
 
-itInFullRun('what a marketing page has asked is not asked again (D102)', async () => {
-  const address = JSON.stringify({
-    lead: null,
-    cep: answers.cep,
-    'nr-imovel': { number: '1000' },
-    isNew: true,
-  })
-  const visit = backend.open(standard, {
-    step: 'verificando-disponibilidade',
-    kept: new Map([['address', address]]),
-  })
-  const asked = ['nome', 'telefone', 'email']
-  const given = Object.fromEntries(asked.map((step) => [step, answers[step] ?? {}]))
-  visit.store.dispatch(answersVolunteered({ answers: given }))
-  const seen = await walk(visit)
-  const next = questionAfter('email')
-  const others = answersBetween('standard', 'nr-imovel', next).filter(([step]) => !asked.includes(step))
-  expect(seen.slice(0, seen.indexOf(next))).toEqual(others.map(([step]) => step))
-  expect(backend.now().bodies('PATCH lead-v2/{idLead}/name')).toEqual([{ name: 'Maria da Silva' }])
-  expect(JSON.stringify([...visit.kept])).not.toContain('Maria')
-  backend.expectClean(visit)
-})
-
 describe.each(MODES)('in the %s', (mode) => {
   const test = itInTurn(MODES, mode)
   const open = () => backend.open(standard, { mode })
 
-  itInFullRun('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+  it('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'cpf' })
     const again = backend.reload(visit, standard)
@@ -90,16 +65,6 @@ describe.each(MODES)('in the %s', (mode) => {
         .filter((line) => line === 'POST lead-v2'),
     ).toHaveLength(1)
     expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit, again)
-  })
-
-  itInFullRun('a reload of the receipt shows it again (D103)', async () => {
-    const visit = open()
-    await walk(visit)
-    const again = backend.reload(visit, standard)
-    await again.at('pedido-realizado')
-    expect(again.order().finished?.orderNumber).toBe(visit.order().finished?.orderNumber)
-    expect(again.order().finished?.requested).toEqual({ date: '23/11/2026', period: 'manha' })
     backend.expectClean(visit, again)
   })
 
@@ -243,30 +208,27 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  itInFullRun(
-    'a name that changed after the risk check repeats it, an e-mail address does not (D103)',
-    async () => {
-      const visit = open()
-      await walk(visit, { until: 'confirmacao' })
-      const checks = () =>
-        backend
-          .now()
-          .lines()
-          .filter((line) => line === 'PUT lead-v2/{idLead}').length
-      expect(checks()).toBe(1)
-      visit.store.dispatch(correctionRequested({ step: 'email' }))
-      await visit.at('email')
-      submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
-      await visit.at('confirmacao')
-      expect(checks()).toBe(1)
-      visit.store.dispatch(correctionRequested({ step: 'nome' }))
-      await visit.at('nome')
-      submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
-      await walk(visit)
-      expect(checks()).toBe(2)
-      backend.expectClean(visit)
-    },
-  )
+  it('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    const checks = () =>
+      backend
+        .now()
+        .lines()
+        .filter((line) => line === 'PUT lead-v2/{idLead}').length
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    await visit.at('email')
+    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+    await visit.at('confirmacao')
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+    await walk(visit)
+    expect(checks()).toBe(2)
+    backend.expectClean(visit)
+  })
 
   /** What the visitor reads at a dead end: in the chat the message above it, on pages its heading and reason. */
   const saidAt = (visit: ReturnType<typeof open>, step: 'erro1' | 'erro2') => {
@@ -276,24 +238,6 @@ describe.each(MODES)('in the %s', (mode) => {
     const lines = buildTranscript(order, ui.position, ui.returnTo, dialogue, { ...chat, found: undefined })
     return lines.findLast((line) => line.kind === 'message')?.why
   }
-
-  itInFullRun('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
-    const visit = open()
-    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
-    expect(saidAt(visit, 'erro2')).toBe(REJECTED_MESSAGE)
-    const again = backend.reload(visit, standard)
-    await walk(again, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
-    expect(saidAt(again, 'erro2')).toBe(REJECTED_MESSAGE)
-    backend.expectClean(visit, again)
-  })
-
-  itInFullRun('a rejection without words says ours (F3.22, D105)', async () => {
-    const visit = open()
-    backend.now().change(/^PUT lead-v2/, (reply) => ({ ...reply, rejected_message: null }))
-    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
-    expect(saidAt(visit, 'erro2')).toBe(erro2.why)
-    backend.expectClean(visit)
-  })
 
   test('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
     const visit = open()
@@ -449,25 +393,6 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  itInFullRun('a refused date comes back to its question with the server’s words (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'data-instalacao' })
-    backend.now().refuse(/\/scheduleDate$/, 422, { error: 'Nesse dia não atendemos.' })
-    submit(visit, 'data-instalacao', answers)
-    await visit.until(
-      'the question again',
-      ({ ui }) => ui.refusals > 0 && ui.position === 'data-instalacao' && ui.wait === null,
-    )
-    expect(Object.values(problemTexts(visit.ui().problems['data-instalacao']))).toEqual([
-      'Nesse dia não atendemos.',
-    ])
-    await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
-    expect(backend.now().shop.orders[0]?.fields).toMatchObject({
-      schedules: [{ date: '24/11/2026', period: 'tarde' }],
-    })
-    backend.expectClean(visit)
-  })
-
   test('in a whole-town CEP the street travels with the risk check (D103)', async () => {
     const visit = open()
     const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
@@ -485,17 +410,6 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(backend.now().shop.orders).toHaveLength(1)
     backend.expectClean(visit)
   })
-
-  itInFullRun('a refused answer comes back with the server’s words (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'nome' })
-    backend.now().refuse(/\/name$/, 200, { error: 'Esse nome não vale.' })
-    submit(visit, 'nome', answers)
-    await visit.until('the question again', ({ ui }) => ui.refusals > 0 && ui.position === 'nome')
-    expect(visit.ui().problems.nome).toEqual({ name: { problem: 'outro', text: 'Esse nome não vale.' } })
-    await walk(visit)
-    backend.expectClean(visit)
-  })
 })
 
 it('a link to an order names it by its id, as it stands in the address (D103)', async () => {
@@ -509,7 +423,7 @@ it('a link to an order names it by its id, as it stands in the address (D103)', 
   backend.expectClean(visit, linked)
 })
 
-itInFullRun('a link to a plan finds it by its number (D102)', async () => {
+it('a link to a plan finds it by its number (D102)', async () => {
   const visit = backend.open(standard, { wish: { id: '602' } })
   const seen = await walk(visit)
   expect(seen).not.toContain('planos')

@@ -15,7 +15,6 @@ import { escaped, HOUSE, JOURNEY_CALLS } from '../../support/specification-backe
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { problemInWords } from '../../support/problem-texts.ts'
 
 const MOMENTS = ['before', 'after'] as const
@@ -143,18 +142,6 @@ describe('a finish that nobody can know of', () => {
 
 describe('a finish whose order the server can name', () => {
   const telling = specificationBackend({ tellsLead: true })
-
-  itInFullRun('reaches its receipt by GET lead (X45, D103)', async () => {
-    const visit = telling.open(standard)
-    await walk(visit, { until: 'confirmacao' })
-    telling.now().cut(/^PUT lead\/\{leadId\}$/, 'after')
-    submit(visit, 'confirmacao', answers)
-    await visit.at('pedido-realizado')
-    expect(telling.now().shop.orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
-      visit.order().finished?.orderNumber,
-    ])
-    telling.expectClean(visit)
-  })
 
   it.each(rowsToRun([503, 200], (status) => status === 200))(
     'reaches it too if that call is refused at first with HTTP %i (X45, D103)',

@@ -20,7 +20,7 @@ import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
 import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
-import { answersSubmitted, correctionRequested } from '../../../src/store/redux-actions.ts'
+import { answersSubmitted } from '../../../src/store/redux-actions.ts'
 import { addLazyReaderParts } from '../../../src/understanding/lazy-extractors-and-patterns.ts'
 import {
   answers,
@@ -29,7 +29,6 @@ import {
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const answersOfServer: Record<string, ShownAnswer> = shownAnswers
 answersOfServer.nickname = {
@@ -126,23 +125,6 @@ describe.each(rowsToRun(MODES, 1))('in the %s, an optional question of ours', (m
     const seen = await walk(backend.reload(visit, parts), { says })
     expect(seen[0]).toBe('cpf')
     expect(backend.now().shop.orders).toHaveLength(1)
-  })
-
-  itInFullRun('does not run the risk check again when it is changed (D103)', async () => {
-    const visit = backend.open(parts, { mode })
-    await walk(visit, { says, until: 'confirmacao' })
-    const checks = () =>
-      backend
-        .now()
-        .lines()
-        .filter((line) => line.startsWith('PUT lead-v2')).length
-    const before = checks()
-    visit.store.dispatch(correctionRequested({ step: 'apelido' }))
-    await visit.at('apelido')
-    const seen = await walk(visit, { says: { ...says, apelido: { nickname: 'Duda' } } })
-    expect(seen[0]).toBe('apelido')
-    expect(checks()).toBe(before)
-    backend.expectClean(visit)
   })
 })
 

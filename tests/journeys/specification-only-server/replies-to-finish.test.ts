@@ -6,7 +6,6 @@ import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { retryRequested } from '../../../src/store/redux-actions.ts'
 import { problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import {
   answers,
   migrating,
@@ -286,7 +285,7 @@ describe('a reply to the finish that says nothing', () => {
     },
   )
 
-  itInFullRun('is no new order where the lead is gone by then (X45)', async () => {
+  it('is no new order where the lead is gone by then (X45)', async () => {
     for (const { mode, finish } of rowsOf([null]).filter(({ look }) => look !== null)) {
       backend.now().shop.orders.length = 0
       const visit = await atReview(finish, mode)

@@ -20,7 +20,6 @@ import {
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
 import { openChatInTab } from '../../support/chat-in-simulated-tab.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 const ours = journeyServer()
@@ -51,16 +50,13 @@ describe('a chat with a backend of the specification', () => {
     backend.expectClean(visit)
   })
 
-  itInFullRun(
-    'offers no order without an e-mail address, which the specification does not know (D108)',
-    async () => {
-      const { talk, visit, asked } = await talkAt('email')
-      expect(await talk.say('não tenho email')).toContain('uma pessoa da equipe faz o pedido com você')
-      expect(selectPosition(visit.state())).toBe('email')
-      expect(asked()).toEqual([])
-      backend.expectClean(visit)
-    },
-  )
+  it('offers no order without an e-mail address, which the specification does not know (D108)', async () => {
+    const { talk, visit, asked } = await talkAt('email')
+    expect(await talk.say('não tenho email')).toContain('uma pessoa da equipe faz o pedido com você')
+    expect(selectPosition(visit.state())).toBe('email')
+    expect(asked()).toEqual([])
+    backend.expectClean(visit)
+  })
 
   it('leads to a person who would continue elsewhere (D102)', async () => {
     const { talk, visit, asked } = await talkAt('email')

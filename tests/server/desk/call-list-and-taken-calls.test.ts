@@ -7,7 +7,6 @@ import { takeRecords } from '../../../server/repositories/desk/call-assignments.
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { orderSearch } from '../../../src/content/desk/orders.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import {
@@ -21,7 +20,6 @@ import {
 } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
-import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -122,34 +120,6 @@ describe('the list', () => {
       false,
       true,
     ])
-  })
-})
-
-describeInFullRun('a long list', () => {
-  const server = useServer({ desk })
-
-  it('is shown twenty at a time, nobody twice and nobody missed', async () => {
-    const asked = await server().sql(
-      `insert into support_requests (id, telephone, phone_lookup, created_at)
-       select gen_random_uuid(), 'x', n::text, $1::timestamptz - n * interval '1 minute' from generate_series(1, 90) as n
-       returning id`,
-      [server().clock.now().toISOString()],
-    )
-    const who = await signedIn(server(), 'atendimento')
-    const found: unknown[] = []
-    for (const page of [1, 2, 3, 4, 5]) {
-      const path = `${BASE}?fila=pediu&pagina=${page}`
-      const next = page < 5 ? `${BASE}?fila=pediu&pagina=${page + 1}` : undefined
-      found.push(...(await idsOn(server(), who, path)))
-      const links = [...(await who.open(path)).document.querySelectorAll('.desk-pager a')]
-      const after = links.find((each) => each.textContent === pagerWords.after)
-      expect(after?.getAttribute('href')).toBe(next)
-    }
-    expect(found).toHaveLength(90)
-    expect(new Set(found)).toEqual(new Set(asked.map(({ id }) => id)))
-    const beyond = await who.open(`${BASE}?pagina=99`)
-    expect(beyond.text).toContain(pagerWords.part(81, 90, 90))
-    expect((await who.open(`${BASE}?pagina=-1e9`)).text).toContain(pagerWords.part(1, 20, 90))
   })
 })
 

@@ -9,7 +9,6 @@ import { serverErrorMessages } from '../../../src/content/server-error-messages.
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
@@ -192,7 +191,7 @@ describe('exports', () => {
       else expect([reply.statusCode, reply.json().field]).toEqual([400, field])
     })
 
-    itInFullRun('each filter that a data set has is taken, and no other', async () => {
+    it('each filter that a data set has is taken, and no other', async () => {
       const values = { jornada: 'standard', campanha: 'sp', canal: 'chat', aparelho: 'telefone' } as const
       for (const dataset of DATASETS)
         for (const [name, value] of Object.entries(values)) {
@@ -225,7 +224,7 @@ describe('exports', () => {
       expect(made?.detail).toEqual({ key: 'painel', scopes: 'funil, vendas', days: 30 })
     })
 
-    itInFullRun('of an earlier release all is read that it could read, without end', async () => {
+    it('of an earlier release all is read that it could read, without end', async () => {
       const key = `prosa_figures_${'a'.repeat(43)}`
       await server().sql(
         `insert into figure_keys (id, key_hash, name, created_at)

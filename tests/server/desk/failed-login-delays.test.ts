@@ -12,7 +12,6 @@ import {
   person,
   type Page,
 } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -57,7 +56,7 @@ describe('wrong tries', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  itInFullRun('of other accounts are not forgiven for a right own password', async () => {
+  it('of other accounts are not forgiven for a right own password', async () => {
     const own = await firstAccess(
       server(),
       'analise',

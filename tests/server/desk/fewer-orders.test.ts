@@ -4,7 +4,6 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('a day with few orders', () => {
@@ -30,16 +29,13 @@ describe('a day with few orders', () => {
     expect(await isTold(caller)).toBe(false)
   })
 
-  itInFullRun(
-    'does not where chance explains it, or the orders of last week came later in the day',
-    async () => {
-      server().clock.set('2026-11-20T11:00:00Z')
-      expect(await isTold(analyst)).toBe(false)
-      server().clock.set('2026-11-20T13:00:00Z')
-      await order()
-      // each minute
-      await countNewOrders(server())
-      expect(await isTold(analyst)).toBe(false)
-    },
-  )
+  it('does not where chance explains it, or the orders of last week came later in the day', async () => {
+    server().clock.set('2026-11-20T11:00:00Z')
+    expect(await isTold(analyst)).toBe(false)
+    server().clock.set('2026-11-20T13:00:00Z')
+    await order()
+    // each minute
+    await countNewOrders(server())
+    expect(await isTold(analyst)).toBe(false)
+  })
 })

@@ -11,7 +11,6 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, refusalsOf, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
 
@@ -44,7 +43,7 @@ describe('figures at the desk', () => {
       .map((row) => [...row.children].map((cell) => cell.textContent))
       .find(([first]) => first === name)
 
-  itInFullRun('the funnel says in its table what happened, and draws it beside it', async () => {
+  it('the funnel says in its table what happened, and draws it beside it', async () => {
     const page = await analyst.open('/operador/funil')
     expect(page.status).toBe(200)
     const [, shown, answered, left] = rowOf(page, 'Pergunta por pergunta', 'Plano') ?? []
@@ -61,22 +60,19 @@ describe('figures at the desk', () => {
     expect(page.text).toContain('Horário de São Paulo')
   })
 
-  itInFullRun(
-    'folds rare refusals and single days away; together the tables hold every text once',
-    async () => {
-      const page = await analyst.open('/operador/funil')
-      const [often, rare] = [cells(page, 'Respostas recusadas'), cells(page, words.problemsRest)].map(
-        (rows) => [...rows].map((row) => row.textContent),
-      )
-      expect(often).toHaveLength(6)
-      const stored = await server().sql(
-        "select distinct step, problem from problem_counts where campaign = '*' and journey = 'standard'",
-      )
-      expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
-      const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
-      expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours, words.cohorts])
-    },
-  )
+  it('folds rare refusals and single days away; together the tables hold every text once', async () => {
+    const page = await analyst.open('/operador/funil')
+    const [often, rare] = [cells(page, 'Respostas recusadas'), cells(page, words.problemsRest)].map((rows) =>
+      [...rows].map((row) => row.textContent),
+    )
+    expect(often).toHaveLength(6)
+    const stored = await server().sql(
+      "select distinct step, problem from problem_counts where campaign = '*' and journey = 'standard'",
+    )
+    expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
+    const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
+    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours, words.cohorts])
+  })
 
   it('puts the devices beside each other, as SQL counts them', async () => {
     const page = await analyst.open('/operador/funil')
@@ -100,7 +96,7 @@ describe('figures at the desk', () => {
     expect((await analyst.open('/operador/funil?aparelho=tablet')).text).not.toContain(words.devices)
   })
 
-  itInFullRun('and by the hour of São Paulo in which visits began', async () => {
+  it('and by the hour of São Paulo in which visits began', async () => {
     const page = await analyst.open('/operador/funil')
     const rows = [...cells(page, 'Visitas por hora')].map((row) => row.children[1]?.textContent)
     expect(rows).toHaveLength(24)

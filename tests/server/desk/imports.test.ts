@@ -9,7 +9,6 @@ import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/book-slots-and-ports.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/importacoes'
@@ -98,15 +97,12 @@ describe('an import at the desk', () => {
     expect(await stagedOf(page.path)).toBe(0)
   })
 
-  itInFullRun(
-    'takes a file whose first letters are those of an archive, and columns that it does not know',
-    async () => {
-      const page = await sent(
-        fromExcel(`PK;${COLUMNS}`, `${'x'.repeat(5_000)};${area('pk', '68800-000', '68800-999')}`),
-      )
-      expect(page.text).toContain('São José (pk)')
-    },
-  )
+  it('takes a file whose first letters are those of an archive, and columns that it does not know', async () => {
+    const page = await sent(
+      fromExcel(`PK;${COLUMNS}`, `${'x'.repeat(5_000)};${area('pk', '68800-000', '68800-999')}`),
+    )
+    expect(page.text).toContain('São José (pk)')
+  })
 
   it('shows every problem by its line, and what is typed in a cell as text (S54)', async () => {
     const mark = '"=CMD()<b data-mark>x</b>"'

@@ -7,7 +7,6 @@ import {
   passwordSetupWords,
 } from '../../../src/content/desk/login.ts'
 import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600_000
@@ -196,7 +195,7 @@ describe('a login', () => {
     },
   )
 
-  itInFullRun('ends instantly with the account, a new setup code, and the logout', async () => {
+  it('ends instantly with the account, a new setup code, and the logout', async () => {
     const parts = partsOf(server())
     const account = await firstAccess(server(), 'analise', 'sai@exemplo.com.br')
     const isIn = async (who = account.who) => (await who.open('/operador')).status === 200

@@ -8,7 +8,6 @@ import { callListWords as words } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { answeredLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'
@@ -58,25 +57,22 @@ describe('10,000 telephones that wait for a call (X43)', () => {
     return { ids, text }
   }
 
-  itInFullRun(
-    'are listed from the one that has waited longest, twenty on a page, with their number',
-    async () => {
-      const first = await read(BASE)
-      expect(first.ids).toEqual(asked.slice(0, 20))
-      expect(first.text).toContain(pagerWords.part(1, 20, WAITING))
-      expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(20, 40))
-      expect((await read(`${BASE}?pagina=500`)).ids).toEqual(asked.slice(-20))
-      expect(first.text).toContain(`${words.queues.parou} 300`)
-      for (const queue of ['parou', 'rede']) {
-        const last = await read(`${BASE}?fila=${queue}&pagina=99`)
-        expect([queue, last.ids.length, last.text]).toEqual([
-          queue,
-          20,
-          expect.stringContaining(pagerWords.part(281, 300, 300)),
-        ])
-      }
-    },
-  )
+  it('are listed from the one that has waited longest, twenty on a page, with their number', async () => {
+    const first = await read(BASE)
+    expect(first.ids).toEqual(asked.slice(0, 20))
+    expect(first.text).toContain(pagerWords.part(1, 20, WAITING))
+    expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(20, 40))
+    expect((await read(`${BASE}?pagina=500`)).ids).toEqual(asked.slice(-20))
+    expect(first.text).toContain(`${words.queues.parou} 300`)
+    for (const queue of ['parou', 'rede']) {
+      const last = await read(`${BASE}?fila=${queue}&pagina=99`)
+      expect([queue, last.ids.length, last.text]).toEqual([
+        queue,
+        20,
+        expect.stringContaining(pagerWords.part(281, 300, 300)),
+      ])
+    }
+  })
 
   it('are counted on the first page, with how long the first of them has waited', async () => {
     const { document } = await who.open('/operador')

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'
@@ -27,7 +26,7 @@ describe('who comes after a call', () => {
       (panel) => panel.querySelector('h2')?.textContent === words.after.title,
     )?.textContent
 
-  itInFullRun('is on its page, as things stand, for who has the call', async () => {
+  it('is on its page, as things stand, for who has the call', async () => {
     const references = [await ask('11900000001'), await ask('11900000002'), await ask('11900000003')]
     const [ana, bia] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
     const path = await next(ana)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
 import { uncoveredCitiesWords } from '../../../src/content/desk/cities-without-network.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'
@@ -59,7 +58,7 @@ describe('somebody who waits for the network', () => {
     expect(await cities()).toContain(uncoveredCitiesWords.first('Breves, PA'))
   })
 
-  itInFullRun('leaves the database to visitors, however many wait', async () => {
+  it('leaves the database to visitors, however many wait', async () => {
     await server().sql(
       `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, phone_lookup)
        select gen_random_uuid(), now(), now(), 'network',

@@ -9,7 +9,6 @@ import { desk, partsOf, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { waitForLocks } from '../../support/lock-table.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -164,32 +163,27 @@ describe('an order at the desk', () => {
     if (ports !== null) expect(await portsOf(id)).toBe(Number(ports) + 1)
   })
 
-  itInFullRun(
-    'closes the call that was asked for about its cancellation, unless somebody is calling',
-    async () => {
-      const who = await agent()
-      for (const isTaken of [false, true]) {
-        const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
-        const asked = isTaken
-          ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c'
-          : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
-        await server().sql(
-          `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
+  it('closes the call that was asked for about its cancellation, unless somebody is calling', async () => {
+    const who = await agent()
+    for (const isTaken of [false, true]) {
+      const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
+      const asked = isTaken ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c' : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
+      await server().sql(
+        `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
          values ($1, now(), '', '', $2, 'cancellation')`,
-          [asked, id],
+        [asked, id],
+      )
+      if (isTaken)
+        await server().sql(
+          'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
+          [asked],
         )
-        if (isTaken)
-          await server().sql(
-            'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
-            [asked],
-          )
-        await open(who, path)
-        await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
-        const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
-        expect(task?.closed_at === null).toBe(isTaken)
-      }
-    },
-  )
+      await open(who, path)
+      await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+      const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
+      expect(task?.closed_at === null).toBe(isTaken)
+    }
+  })
 
   it('sends its mails and notices again, five mails an hour at most', async () => {
     const who = await agent()

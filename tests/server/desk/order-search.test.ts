@@ -8,7 +8,6 @@ import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, openLead, PAULISTA } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const MARIA = {
@@ -171,7 +170,7 @@ describe('an order at the desk', () => {
     expect(document.querySelector('main')?.textContent).not.toContain(capitalised(actionName('order_opened')))
   })
 
-  itInFullRun('tells what happened, without a value', async () => {
+  it('tells what happened, without a value', async () => {
     const who = await agent()
     const { path } = await order()
     await deliverAll(server())

@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, desk, firstAccess, PASSWORD, person, type Person } from '../../support/desk-over-http.ts'
-import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const SESSION = 'operador'
@@ -18,7 +17,7 @@ async function opens(server: TestServer, token: string | undefined): Promise<boo
 const countOf = async (server: TestServer): Promise<number> =>
   Number((await server.sql('select count(*)::int as n from operator_sessions'))[0]?.n)
 
-describeInFullRun('a login in a browser that has a session', () => {
+describe('a login in a browser that has a session', () => {
   const server = useServer({ desk })
 
   it('ends that one, half a login, too; a wrong password ends none', async () => {

@@ -8,7 +8,6 @@ import { withCampaignCopy } from '../../../src/edition/change-campaigns-in-editi
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
@@ -109,7 +108,7 @@ describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
 
-  itInFullRun('says whether the page keeps the order of its plans (D78, D118)', async () => {
+  it('says whether the page keeps the order of its plans (D78, D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const orderOf = async (prefix: string) => {
       const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)

@@ -4,7 +4,6 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -90,42 +89,39 @@ describe('a draft that an earlier release has stored', () => {
     expect((await who.open(`${HOME}/conferir`)).text).not.toContain('Impede')
   })
 
-  itInFullRun(
-    'of an edition that is live has a way out, too: its campaign moves to another address (D118)',
-    async () => {
-      const { document } = await workingEdition(server().db)
-      const published = {
-        ...document,
-        campaigns: { ...document.campaigns, scripts: { ...document.campaigns.livelo, title: 'Antiga' } },
-      }
-      await server().asOwner(async (db) => {
-        await db.rows(
-          {
-            name: 'test.add',
-            text: 'insert into editions (number, document, author, note) values (41, $1::json, $2, $2)',
-          },
-          [JSON.stringify(published), 'ana'],
-        )
-        await db.rows(
-          {
-            name: 'test.live',
-            text: "insert into live_editions (id, edition, from_at, published_by) select max(id) + 1, 41, now(), 'ana' from live_editions",
-          },
-          [],
-        )
-      })
-      await server().sql('delete from shop_draft')
-      const who = await signedIn(server(), 'publicacao')
-      await who.open(CAMPAIGNS)
-      await who.send(CAMPAIGNS, { de: 'scripts', endereco: 'antiga', titulo: 'Antiga' })
-      const page = await who.open(`${CAMPAIGNS}/ver?campanha=scripts`)
-      expect(page.text).toContain('copie-a')
-      expect((await who.send(`${CAMPAIGNS}/apagar`)).status).toBe(303)
-      const { campaigns } = await draft()
-      expect([Object.hasOwn(campaigns, 'scripts'), Object.hasOwn(campaigns, 'antiga')]).toEqual([false, true])
-      // any other live campaign stays
-      await who.open(`${CAMPAIGNS}/ver?campanha=antiga`)
-      expect((await who.send(`${CAMPAIGNS}/apagar`, { campanha: 'livelo' })).status).toBe(404)
-    },
-  )
+  it('of an edition that is live has a way out, too: its campaign moves to another address (D118)', async () => {
+    const { document } = await workingEdition(server().db)
+    const published = {
+      ...document,
+      campaigns: { ...document.campaigns, scripts: { ...document.campaigns.livelo, title: 'Antiga' } },
+    }
+    await server().asOwner(async (db) => {
+      await db.rows(
+        {
+          name: 'test.add',
+          text: 'insert into editions (number, document, author, note) values (41, $1::json, $2, $2)',
+        },
+        [JSON.stringify(published), 'ana'],
+      )
+      await db.rows(
+        {
+          name: 'test.live',
+          text: "insert into live_editions (id, edition, from_at, published_by) select max(id) + 1, 41, now(), 'ana' from live_editions",
+        },
+        [],
+      )
+    })
+    await server().sql('delete from shop_draft')
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(CAMPAIGNS)
+    await who.send(CAMPAIGNS, { de: 'scripts', endereco: 'antiga', titulo: 'Antiga' })
+    const page = await who.open(`${CAMPAIGNS}/ver?campanha=scripts`)
+    expect(page.text).toContain('copie-a')
+    expect((await who.send(`${CAMPAIGNS}/apagar`)).status).toBe(303)
+    const { campaigns } = await draft()
+    expect([Object.hasOwn(campaigns, 'scripts'), Object.hasOwn(campaigns, 'antiga')]).toEqual([false, true])
+    // any other live campaign stays
+    await who.open(`${CAMPAIGNS}/ver?campanha=antiga`)
+    expect((await who.send(`${CAMPAIGNS}/apagar`, { campanha: 'livelo' })).status).toBe(404)
+  })
 })

@@ -8,7 +8,6 @@ import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { fieldsIn } from '../../../src/lib/form-field-tables.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -63,34 +62,24 @@ describe('a form of the draft', () => {
     }
   })
 
-  itInFullRun('says so, too, if it is the one below that copies a plan (D118)', async () => {
+  it('is sent whole: no text that is too long is cut by the browser in silence (D110, D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(PLAN)
-    const page = await who.send(`${PLAN}/copiar`, { codigo: 'D500 N' })
-    expect([page.status, atTop(page)]).toEqual([400, ['#copiar']])
+    for (const path of [
+      PLAN,
+      `${HOME}/campanhas/ver?campanha=livelo`,
+      `${HOME}/textos`,
+      `${HOME}/textos/novidade?id=`,
+    ]) {
+      const { document } = await who.open(path)
+      const form = document.querySelector('main form:has([name=visto])')
+      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
+        path,
+        0,
+      ])
+    }
+    await who.open(`${HOME}/textos`)
+    const long = 'x'.repeat(61)
+    const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
+    expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
   })
-
-  itInFullRun(
-    'is sent whole: no text that is too long is cut by the browser in silence (D110, D118)',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      for (const path of [
-        PLAN,
-        `${HOME}/campanhas/ver?campanha=livelo`,
-        `${HOME}/textos`,
-        `${HOME}/textos/novidade?id=`,
-      ]) {
-        const { document } = await who.open(path)
-        const form = document.querySelector('main form:has([name=visto])')
-        expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
-          path,
-          0,
-        ])
-      }
-      await who.open(`${HOME}/textos`)
-      const long = 'x'.repeat(61)
-      const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
-      expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
-    },
-  )
 })

@@ -14,7 +14,6 @@ import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, choicesOf } from '../../../src/lib/form-field-tables.ts'
 import { faqListIds } from '../../../src/content/landing/faq/faq-list-ids.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/textos'
@@ -118,22 +117,6 @@ describe('texts in the draft', () => {
     const none = await foundBy('xilofone')
     expect([none.links, none.page.text.includes('Nenhum texto tem essas palavras.')]).toEqual([[], true])
   })
-
-  itInFullRun(
-    'that somebody else has changed meanwhile are told to the second, who loses nothing (D118)',
-    async () => {
-      const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
-      if (!one || !two) throw new Error('two people are needed')
-      await one.open(PAGE)
-      await two.open(PAGE)
-      await one.send(PAGE, { 'tel-suporte': '0800 700 1111' })
-      const told = await two.send(PAGE, { 'tel-suporte': '0800 700 2222' })
-      expect([told.status, told.text.includes('Gravado agora: 0800 700 1111')]).toEqual([409, true])
-      expect((await draft()).footer?.support).toBe('0800 700 1111')
-      expect((await two.send(PAGE)).status).toBe(303)
-      expect((await draft()).footer?.support).toBe('0800 700 2222')
-    },
-  )
 
   it('of questions are changed, added, moved and removed (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')

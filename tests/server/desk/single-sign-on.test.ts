@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginWords as words } from '../../../src/content/desk/login.ts'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const SITE = 'https://loja.example'
@@ -132,7 +131,7 @@ describe('single sign-on', () => {
     expect((await who.open(path)).to).toBe('/operador/entrar?sso=nao')
   })
 
-  itInFullRun('ends with the account; a reset lets someone else be bound to it', async () => {
+  it('ends with the account; a reset lets someone else be bound to it', async () => {
     const parts = partsOf(server)
     await addAccount(parts, 'bia@exemplo.com.br', 'analise')
     const who = person(server)

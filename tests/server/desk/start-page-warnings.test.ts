@@ -9,7 +9,6 @@ import { desk, firstAccess, type Page } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { startServer, useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -25,30 +24,6 @@ const countsOn = ({ document }: Page) =>
   )
 
 describe('deliveries', () => {
-  itInFullRun('are counted, however many there are', async () => {
-    const server = await startServer({
-      desk,
-      env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/', ORDER_WEBHOOK_SECRET: SECRET },
-    })
-    try {
-      await server.sql(
-        `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, failed_at)
-         select gen_random_uuid(), gen_random_uuid(), 'order.created', '', now(), now(), 3, 'HTTP 503',
-           case when n > 150 then now() end from generate_series(1, 400) as n`,
-      )
-      const { who } = await firstAccess(server, 'administracao')
-      expect(countsOn(await who.open('/operador'))).toMatchObject({
-        [home.late(150)]: '150',
-        [home.over(250)]: '250',
-      })
-      // all are listed, by page
-      const last = await who.open('/operador/entregas?quais=abandonadas&pagina=13')
-      expect(last.document.querySelectorAll('tbody tr')).toHaveLength(250 - 12 * 20)
-    } finally {
-      await server.close()
-    }
-  })
-
   it('that were given up on are named on the first page, and sent again by a button', async () => {
     const receiver = await startReceiver(503)
     const server = await startServer({

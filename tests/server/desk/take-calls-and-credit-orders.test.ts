@@ -10,7 +10,6 @@ import { STEP_NAMES } from '../../../src/content/desk/collect-step-names-and-opt
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -100,32 +99,6 @@ const PEOPLE = isFull ? 40 : 10
 describe(`two callers at one queue of ${PEOPLE}`, () => {
   const server = useServer({ desk })
 
-  itInFullRun('call everybody, nobody twice, and all of it is tied to its result', async () => {
-    const numbers = Array.from({ length: PEOPLE }, (_, at) => `119${87_650_000 + at}`)
-    for (const each of numbers) await ask(server(), each)
-    const callers = await Promise.all(['ana', 'bia'].map(() => signedIn(server(), 'atendimento')))
-    const called: (string | undefined)[][] = await Promise.all(
-      callers.map(async (who) => {
-        const mine: (string | undefined)[] = []
-        for (;;) {
-          const { path, phone } = await next(who)
-          if (phone === undefined) return mine
-          mine.push(phone)
-          await note(who, path, { resultado: 'nao-atendeu', nota: phone })
-        }
-      }),
-    )
-    expect(called.flat().map(String).toSorted()).toEqual(numbers)
-    expect(called.every((mine) => mine.length > 0)).toBe(true)
-    const [row] = await server().sql(
-      `select count(*)::int as calls, count(distinct r.subject_id)::int as people,
-         count(*) filter (where c.result = 'nao-atendeu' and r.note is not null and c.ended_at is not null)::int as noted,
-         count(*) filter (where t.result = c.result and t.tries = 1)::int as tasks
-       from calls c join call_records r on r.call_id = c.id join call_tasks t on t.subject_id = r.subject_id`,
-    )
-    expect(row).toEqual({ calls: PEOPLE, people: PEOPLE, noted: PEOPLE, tasks: PEOPLE })
-  })
-
   it('never share one, when twelve press at the same moment again and again', async () => {
     const numbers = Array.from({ length: PEOPLE }, (_, at) => `219${87_650_000 + at}`)
     for (const each of numbers) await ask(server(), each)
@@ -161,7 +134,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
 describe('a call', () => {
   const server = useServer({ desk })
 
-  itInFullRun('carries what the visit knew, and ignores what the shop does not have', async () => {
+  it('carries what the visit knew, and ignores what the shop does not have', async () => {
     const known = { addon: 'pre', prefix: 'timpre', step: 'planos', sku: 'd1000a', cep: '01310-100' }
     await ask(server(), '11911110001', known)
     const who = await signedIn(server(), 'atendimento')

@@ -8,7 +8,6 @@ import { scheduleWords as words } from '../../../src/content/desk/team-schedule.
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/agenda'
@@ -300,34 +299,6 @@ describe('the calendar of the teams (D23)', () => {
     const off = calendar.document.querySelectorAll('.schedule-day[data-off]')
     expect([...off].map(({ textContent }) => textContent).join()).toContain('véspera')
     expect(day(await who.open(`${PAGE}?de=2026-12-24`), 'qui 24/12')).not.toContain(words.closed)
-  })
-
-  itInFullRun('loses no visit and books none beyond a capacity that is lowered at that moment', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const wish: Wish = { date: '17/12/2026', period: 'manha' }
-    const leads = []
-    for (let count = 0; count < 6; count += 1) leads.push(await wishing(wish))
-    const team = await teamOf(leads[0] ?? '')
-    const lower = async () => {
-      await review(who, `equipe=${team}&de=2026-12-17`, { 'o-que': 'visitas', visitas: '2', tarde: '' })
-      let saved = await who.send(CHANGE)
-      // others have booked between the page and its form
-      for (let tries = 0; saved.status === 409 && tries < 20; tries += 1) saved = await who.send(CHANGE)
-      return saved.status
-    }
-    const [status, ...finished] = await Promise.all([lower(), ...leads.map(finish)])
-    expect(status).toBe(303)
-    const placed = finished.filter((each) => each.status === 200).length
-    expect(finished.filter((each) => each.body.code === 'slots_taken')).toHaveLength(6 - placed)
-    const [slot] = await server().sql(
-      "select booked, kept_visits from installation_slots where team = $1 and day = '2026-12-17' and period = 'manha'",
-      [team],
-    )
-    expect(slot?.booked).toBe(placed)
-    expect(placed).toBe(Math.max(2, Number(slot?.kept_visits)))
-    const late = await wishing({ date: '17/12/2026', period: 'tarde' })
-    await server().call('PATCH', `/api/lead-v2/${late}/scheduleDate`, { schedules: [wish] })
-    expect((await finish(late)).body.code).toBe('slots_taken')
   })
 
   it('lets a booking and a change of its slot in one after the other, whichever comes first', async () => {

@@ -6,7 +6,6 @@ import { whyVisitorsLeaveWords as words } from '../../../src/content/desk/why-vi
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
 
@@ -39,7 +38,7 @@ describe('why visitors leave', () => {
   const block = async (query = '') =>
     (await analyst.open(`/operador/funil${query}`)).document.querySelector('#por-que')
 
-  itInFullRun('is said first, with the figures of what happened', async () => {
+  it('is said first, with the figures of what happened', async () => {
     const text = (await block())?.textContent ?? ''
     const others = truth.filter((each) => each.step !== step)
     const sum = (name: 'shown' | 'refused' | 'helped') => others.reduce((all, each) => all + each[name], 0)

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { firstEdition, firstShop } from '../../../../tests/support/first-shop.ts'
-import { itInFullRun } from '../../../../tests/support/sampled-tests.ts'
 import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
 import { BaseContext } from '../../../ui/useCampaignHref.ts'
 import { TextsFromEditionContext } from '../edition-contexts.ts'
@@ -45,7 +44,7 @@ describe('the FAQ box', () => {
     expect(document.querySelectorAll('[id^="faq-"]')).toHaveLength(25)
   })
 
-  itInFullRun('keeps the campaign in its links, and opens those out of the site in another tab', () => {
+  test('keeps the campaign in its links, and opens those out of the site in another tab', () => {
     const { item } = show('timpre')
     const links = within(item).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

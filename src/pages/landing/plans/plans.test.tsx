@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
 import { samplePlan as planOf } from '../../../../tests/support/sample-orders.ts'
-import { itInFullRun } from '../../../../tests/support/sampled-tests.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { planView } from '../../../questions/order/build-order-card-and-receipt-texts.ts'
 import { BaseContext } from '../../../ui/useCampaignHref.ts'
@@ -111,7 +110,7 @@ describe('a plan card (M2.60)', () => {
     expect(cardOf('500 Mega').getByText('Menor Preço')).not.toBeNull()
   })
 
-  itInFullRun('wears two badges where there is a choice, one where the campaign has chosen (M4.4)', () => {
+  test('wears two badges where there is a choice, one where the campaign has chosen (M4.4)', () => {
     const badges = () => [...document.querySelectorAll('.plan-card__badge')].map(textOf)
     show()
     expect(badges()).toEqual(['Menor Preço', 'Melhor Custo Benefício'])
