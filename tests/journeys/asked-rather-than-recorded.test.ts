@@ -286,7 +286,7 @@ describe('what its own words take back, or leave for a while,', () => {
     ['nome', 'seria Marina Couto', { name: 'Marina Couto' }],
     ['planos', '500 kkk', { idPlan: 'plan-d500a' }],
     ['ativar-debito', 'não, deus me livre', { direct_debit: 'false' }],
-    ['conta-debito', 'itau 1234 12345-6, conta corrente', { agency: '1234', account_number: '12345-6' }],
+    ['conta-debito', 'itau 1234 12345-1, conta corrente', { agency: '1234', account_number: '12345-1' }],
   ])('unlike a plain one at %s: %s', async (step, typed, values) => {
     expect((await sayAt(step, typed)).recorded).toMatchObject(values)
   })

@@ -15,9 +15,7 @@ it('“não quero mais as ofertas” withdraws the consent, keeps the address an
   await visit.saved()
   expect(await talk.say('não quero mais as ofertas')).toContain('nada de ofertas')
   expect(visit.order().answers.email?.values).toEqual({ email, accept_promotions: 'false' })
-  expect(talk.texts().join(' ')).toContain(
-    'Quero receber ofertas por e-\u2060mail, SMS e WhatsApp: sim → não.',
-  )
+  expect(talk.texts().join(' ')).toContain('Quero receber ofertas por e-mail, SMS e WhatsApp: sim → não.')
   expect(talk.position()).toBe('data-nascimento')
   await visit.saved()
   const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)

@@ -18,8 +18,12 @@ import { campaigns } from '../support/first-shop.ts'
 const at = new Date('2026-11-27T15:00:00Z')
 const resolved = resolveEdition(firstEdition, at)
 
+/** The editions' texts have names for telephone numbers, and no non-breaking spaces. */
 const withoutNumbers = (said: string) =>
-  said.replaceAll(pagePhones.sales, '{vendas}').replaceAll(pagePhones.support, '{suporte}')
+  said
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(pagePhones.sales, '{vendas}')
+    .replaceAll(pagePhones.support, '{suporte}')
 
 describe('the file of the first edition', () => {
   it('passes the schema of every edition, which knows each of its fields (D118)', () => {

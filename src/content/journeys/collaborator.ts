@@ -10,8 +10,8 @@ export const collaboratorWords: JourneyWords = {
 export const emailColaborador: StepText = {
   ...email,
   title: 'Seu e-mail corporativo',
-  heading: 'Qual é o seu e-\u2060mail corporativo?',
-  again: 'E o seu e-\u2060mail corporativo?',
+  heading: 'Qual é o seu e-mail corporativo?',
+  again: 'E o seu e-mail corporativo?',
   why: 'Enviamos um código para ele: a oferta é só para colaboradores.',
   labels: { ...email.labels, email: 'E-mail corporativo' },
   placeholders: { email: 'voce@timbrasil.com.br' },

@@ -8,8 +8,7 @@ export const email: StepText = {
   heading: 'Qual é o seu e-mail?',
   again: 'E o seu e-mail?',
   why: 'A confirmação do pedido chega por ele.',
-  // U+2060: the line does not end with 'e-'
-  labels: { email: 'E-mail', accept_promotions: 'Quero receber ofertas por e-\u2060mail, SMS e WhatsApp' },
+  labels: { email: 'E-mail', accept_promotions: 'Quero receber ofertas por e-mail, SMS e WhatsApp' },
   placeholders: { email: 'voce@exemplo.com.br' },
   submit: 'Continuar',
   none: 'Não tenho e-mail',

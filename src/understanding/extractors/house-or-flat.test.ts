@@ -33,6 +33,7 @@ it.each([
   ['é o apto 7, acho que já mandei', 'apto 7'],
   ['edificio numero apto 12', 'apto 12'],
   ['condomínio, bloco 2 apto 5', 'bloco 2 apto 5'],
+  ['condominio Parque dos Ipês rua 4 casa 118', 'condominio Parque dos Ipês rua 4 casa 118'],
   ['complemento é cobertura 3', 'cobertura 3'],
 ])('%j has the complement %j and no remark in it (D133)', (message, complement) =>
   expect(readComplement(message)).toEqual({ complement }),

@@ -64,10 +64,14 @@ export function readComplement(message: string): SaidComplement | null {
   const remark = REMARK.exec(lowerWithoutAccents(typed))
   const isRemark = remark !== null && !remark[0].split(/[^a-z0-9]+/).some(startsComplement)
   const complement = (isRemark ? typed.slice(0, remark.index) : typed).trim().replace(/[.!]+$/, '')
-  const kept = isClosedComplement(complement) ? complement : closedPartOf(complement)
+  const isWhole = isClosedComplement(complement) || INNER_STREET.test(lowerWithoutAccents(complement))
+  const kept = isWhole ? complement : closedPartOf(complement)
   if (kept !== '') return { complement: kept }
   return LOOKS_OF_HOUSE.test(said.slice(start)) ? { complement: '' } : null
 }
+
+/** A house in a street of its own condominium: 'condomínio dos Ipês rua 4 casa 118'. */
+const INNER_STREET = /\b(?:rua|alameda|via|travessa) \d{1,3},? (?:casa|lote|quadra) \d{1,4}\W*$/
 
 /** A house by how it looks or where it stands, which has no flat: 'casa amarela', 'casa de esquina'. */
 const LOOKS_OF_HOUSE =

@@ -2,6 +2,7 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { isQuestion } from '../words/is-question.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { PAYMENT } from './statements-about-choices.ts'
 
 /** What joins a reserve to a yes: 'sim, mas é seguro?'. */
@@ -80,8 +81,9 @@ const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: r
   findings.some((each) => each.kind !== 'debit' && extraction.given(each.kind) !== null)
 
 /** One way to pay for some months and the other after them: 'agora não, só a partir do segundo mês'. */
-const NOT_FOR_EVER =
-  /\ba partir d[aeo]\b|\bso depois que\b|\bdepois sim\b|\bno comeco\b|\b(?:primeir[oa]s?|segund[oa]|terceir[oa]|proxim[oa]|outr[oa]) (?:mes(?:es)?|fatura|conta|boleto)\b|\b(?:mas|so|e) (?:ano|mes) que vem\b/
+const NOT_FOR_EVER = anyOf(`a partir d[aeo], so depois que, depois sim, no comeco
+  (?:primeir[oa]s?|segund[oa]|terceir[oa]|proxim[oa]|outr[oa]) (?:mes(?:es)?|fatura|conta|boleto)
+  (?:mas|so|e) (?:ano|mes) que vem`)
 
 /** Whether a yes, or a no, may be to something else than it was read for, or has a reserve. */
 export const isDoubtfulYes = (

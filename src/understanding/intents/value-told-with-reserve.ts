@@ -21,8 +21,14 @@ const OF_PLAN = anyOf(
   (?:que|q) (?:meu|minha) [a-z]+ (?:tem|usa), trav(?:a|ava|ando) (?:muito|demais|direto|sempre)`,
 )
 /** Surnames that are no first names, with which a name that lacks its first one begins: 'Silva Pereira'. */
-const BEGINS_WITH_SURNAME =
-  /^\W*(?:(?:e|eh|o|nome|sobrenome|dela|d[aeo]s?) )*(?:silva|souza|sousa|oliveira|pereira|ferreira|rodrigues|almeida|alves|carvalho|araujo|ribeiro|gomes|martins|barbosa|cardoso|teixeira|moreira|mendes|nunes|freitas|vieira|monteiro|cavalcant[ei]|campos|machado|azevedo|fernandes|fonseca|guimaraes|macedo|marques|nogueira|pires|soares|tavares|lopes|correia|correa|cunha|andrade|amaral|barros|borges|camargo|coelho|farias|figueiredo|goncalves|queiroz|siqueira|santos|costa)(?: (?:e |d[aeo]s? )?[a-z]+){1,2}\W*$/
+const BEGINS_WITH_SURNAME = anyOf(
+  `silva, souza, sousa, oliveira, pereira, ferreira, rodrigues, almeida, alves, carvalho, araujo, ribeiro, gomes, martins,
+  barbosa, cardoso, teixeira, moreira, mendes, nunes, freitas, vieira, monteiro, cavalcant[ei], campos, machado, azevedo,
+  fernandes, fonseca, guimaraes, macedo, marques, nogueira, pires, soares, tavares, lopes, correia, correa, cunha, andrade,
+  amaral, barros, borges, camargo, coelho, farias, figueiredo, goncalves, queiroz, siqueira, santos, costa`,
+  '^\\W*(?:(?:e|eh|o|nome|sobrenome|dela|d[aeo]s?) )*',
+  '(?: (?:e |d[aeo]s? )?[a-z]+){1,2}\\W*$',
+)
 const RESERVES: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   plan: OF_PLAN,
   due: OR_ELSE,

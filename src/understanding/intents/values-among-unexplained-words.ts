@@ -15,6 +15,7 @@ import {
   withoutPlainPhrases,
 } from '../words/plain-words-around-told-values.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
+import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { isConcluded } from '../words/which-value-is-meant.ts'
 
 /** Words of days, ways to pay and plans, which say nothing else beside a choice. */
@@ -39,7 +40,10 @@ const OF_OTHER_CEP =
   /\b(?:mas|porem|so que|antes|depois|outr[oa]s?(?! (?:endereco|cep|lugar|casa|rua))|antig[oa]|era|tinha|errad[oa]|voces|vcs|loja|acho|se|tipo|perto|lado|tras|esquina|d?n?el[ea]s?)\b/
 /** What gives a CEP to another place or person, or makes it another number. */
 const IS_OTHER_CEP =
-  /\b[oe] d[ao] (?:avenida|av)\b|\b(?:escritorio|firma|trabalho|servico|trampo|rg|protocolo)\b|\bmas (?:nao|(?:me |eu |ja |vou )*mud\w+)\b|\bja tentei\b|\b(?:meu|minha|do|da|um|uma) (?:mae|pai|irma|irmao|filh[oa]|ti[oa]|av[oa]|sogr[oa]|prim[oa]|amig[oa]|vizinh[oa]|namorad[oa]|chefe|patrao)\b/
+  anyOf(`[oe] d[ao] (?:avenida|av), escritorio, firma, trabalho, servico, trampo, rg, protocolo
+  mas (?:nao|(?:me |eu |ja |vou )*mud\\w+), ja tentei
+  (?:meu|minha|do|da|um|uma) (?:mae|pai|irma|irmao|filh[oa]|ti[oa]|av[oa]|sogr[oa]|prim[oa]|amig[oa]|vizinh[oa]|namorad[oa])
+  (?:meu|minha|do|da|um|uma) (?:chefe|patrao)`)
 /** What is recorded only without reserve, whatever it is. */
 const IS_GRAVE = /^(?:account|document)$/
 /** An address, which names its street and its place in any words. */

@@ -2,6 +2,7 @@
  * Word lists and patterns by the role that words have in a message: courtesy, doubt, negation, other people,
  * mistakes. All are in lower case without accents.
  */
+import { anyOf } from './patterns-from-word-tables.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
@@ -85,5 +86,9 @@ const IS_GONE = `(?:(?:ah|opa|ops|ih+|eita|xi|nao),? )?(?:(?:ess[ea]|est[ea]|iss
 export const WITHDRAWS = `(?:${DROPS}|${IS_GONE})`
 
 /** Has nothing against offers, which is no refusal: 'não me incomodo com ofertas', 'pode mandar sem problema'. */
-export const MINDS_NOT =
-  /\b(?:nao|n) (?:me |eu )?(?:incomod|import|oponh)\w+(?! (?:de|em) (?:nao|n) )|\b(?:nao|n) (?:ligo|acho ruim|sou contra|vejo (?:mal|problema))\b|\b(?:sem|(?:nao|n) (?:tem|ha|tenho)) (?:problemas?|nada contra)\b/g
+export const MINDS_NOT = new RegExp(
+  anyOf(`(?:nao|n) (?:me |eu )?(?:incomod|import|oponh)\\w+(?! (?:de|em) (?:nao|n) )
+  (?:nao|n) (?:ligo|acho ruim|sou contra|vejo (?:mal|problema))
+  (?:sem|(?:nao|n) (?:tem|ha|tenho)) (?:problemas?|nada contra)`),
+  'g',
+)
