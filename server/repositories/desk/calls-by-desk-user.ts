@@ -9,7 +9,8 @@ const inPeriod = (time: string) => `${time} >= $1::date::timestamp at time zone 
 // An order is a person's as in the list of orders: by their link, or by their call.
 const BY_DESK_USER = statement(
   'calls.by_operator',
-  `with talked as (
+  // the planner takes all leads to have an agent, so each agent is looked up in the index
+  `with recursive talked as (
      select o.email, count(*)::int as taken, count(*) filter (where c.result = any($3))::int as reached,
        count(*) filter (where c.result = 'pedido')::int as sold,
        percentile_cont(0.5) within group (order by extract(epoch from c.taken_at - c.waiting_since)::float8 / 60) as wait
@@ -17,9 +18,18 @@ const BY_DESK_USER = statement(
      where ${inPeriod('c.taken_at')}
      group by grouping sets ((o.email), ())
      having count(*) > 0
+   ), agents as (
+     (select l.origin->>'agent' as email from leads l where l.origin->>'agent' is not null
+      order by l.origin->>'agent' limit 1)
+     union all
+     select (select l.origin->>'agent' from leads l
+       where l.origin->>'agent' is not null and l.origin->>'agent' > a.email order by l.origin->>'agent' limit 1)
+     from agents a where a.email is not null
    ), of_agents as (
-     select o.number, l.origin->>'agent' as email from leads l join orders o on o.lead_id = l.id
-     where l.origin->>'agent' is not null and ${inPeriod('o.created_at')}
+     select o.number, a.email from agents a
+     join leads l on l.origin->>'agent' is not null and l.origin->>'agent' = a.email
+     join orders o on o.lead_id = l.id
+     where ${inPeriod('o.created_at')}
    ), placed as (
      select email, count(*)::int as orders from (
        select number, email from of_agents
