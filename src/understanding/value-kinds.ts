@@ -22,6 +22,10 @@ function kindsOf({ view, fields }: Step): readonly ValueKind[] {
   return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
 }
 
+/** The kind of value that a step is about, whatever consent it asks for beside it; undefined if messages answer none. */
+export const mainKindOf = (step: Step): ValueKind | undefined =>
+  valueKindsOf(step).find((kind) => kind !== 'consent')
+
 /** Whether a step asks about somebody else than the visitor. */
 export const asksAboutSomeoneElse = ({ fields }: Step): boolean =>
   fields.some(({ isOfSomeoneElse }) => isOfSomeoneElse)

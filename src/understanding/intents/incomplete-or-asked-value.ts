@@ -5,7 +5,7 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { mainKindOf, type ValueKind } from '../value-kinds.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
 
 /** What says that a part is missing. */
@@ -33,7 +33,7 @@ export function withIncompleteOrAskedValue(
   lower: string,
 ): Reading {
   const { step, order } = situation
-  const [kind] = valueKindsOf(stepOf(order, step)).filter((each) => each !== 'consent')
+  const kind = mainKindOf(stepOf(order, step))
   if (!kind || !TOLD_IN_PARTS.has(kind) || reading.answers[step] || reading.command !== null) return reading
   if (!IS_INCOMPLETE.test(lower) && !(kind === 'cep' && lower.includes('?'))) return reading
   const { said } = new MessageText(typed)

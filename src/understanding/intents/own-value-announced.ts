@@ -5,7 +5,7 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { mainKindOf, type ValueKind } from '../value-kinds.ts'
 import { areSameValues } from '../words/compare-answer-values.ts'
 import { USES_THEIRS } from './values-of-others.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
@@ -79,7 +79,7 @@ export function withAnnouncedOwnValue(
   readPart: (part: string, situation: Situation) => Reading,
 ): Reading {
   const { step, order } = situation
-  const [kind] = valueKindsOf(stepOf(order, step)).filter((each) => each !== 'consent')
+  const kind = mainKindOf(stepOf(order, step))
   if (!kind || !TYPED.has(kind) || reading.answers[step] || reading.command !== null) return reading
   const asked = reading.doubts.find((each) => each.step === step)
   // what was understood otherwise announces nothing

@@ -5,7 +5,7 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { mainKindOf, type ValueKind } from '../value-kinds.ts'
 import { areSameValues } from '../words/compare-answer-values.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
 
@@ -53,7 +53,7 @@ export function withValueChosenByLabel(
   readPart: (part: string, situation: Situation) => Reading,
 ): Reading {
   const { step, order } = situation
-  const [kind] = valueKindsOf(stepOf(order, step)).filter((each) => each !== 'consent')
+  const kind = mainKindOf(stepOf(order, step))
   if (!kind || !LABELLED.has(kind) || reading.command !== null) return reading
   if (!CHOSEN_BY_LABEL.test(lower)) return reading
   const { said, raw } = new MessageText(typed)

@@ -4,7 +4,7 @@
  */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { mainKindOf, type ValueKind } from '../value-kinds.ts'
 import { NOT_THIS } from './own-value-announced.ts'
 import { PERSONS } from './values-of-others.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
@@ -78,7 +78,7 @@ export function withValueChosenOfTwo(
   readPart: (part: string, situation: Situation) => Reading,
 ): Reading {
   const { step, order } = situation
-  const [kind] = valueKindsOf(stepOf(order, step)).filter((each) => each !== 'consent')
+  const kind = mainKindOf(stepOf(order, step))
   const pattern = kind && VALUE[kind]
   if (!pattern || reading.answers[step] || reading.command !== null) return reading
   const { said, raw } = new MessageText(typed)

@@ -5,7 +5,7 @@
  */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { mainKindOf, type ValueKind } from '../value-kinds.ts'
 import { anyOf } from '../words/patterns-from-word-tables.ts'
 import { proposed } from './hedged-answer.ts'
 
@@ -79,7 +79,7 @@ const NUMBERED_STREET =
  */
 export function withReserves(reading: Reading, situation: Situation, said: string): Reading {
   const { step, order } = situation
-  const [kind] = valueKindsOf(stepOf(order, step)).filter((each) => each !== 'consent')
+  const kind = mainKindOf(stepOf(order, step))
   const values = reading.answers[step]
   if (!kind || !values) return reading
   const street = kind === 'house' ? NUMBERED_STREET.exec(said)?.[1] : undefined
