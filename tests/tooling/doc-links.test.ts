@@ -90,6 +90,13 @@ describe('the documentation', () => {
     expect(forWhom.filter((page) => !/^# .+\n\nFor /.test(read(page)))).toEqual([])
   })
 
+  it('lists each decision record in one row of their table, in order', () => {
+    const records = globSync('[0-9]*.md', { cwd: path.join(project, 'docs/decisions') }).toSorted()
+    const rows = read('docs/decisions/README.md').matchAll(/^\| \[\d{4}\]\((?<file>[^)]+)\)/gm)
+    expect(records.length).toBeGreaterThan(50)
+    expect([...rows].map(({ groups }) => groups?.file)).toEqual(records)
+  })
+
   it('names files that exist', () => {
     expect(described.flatMap((page) => missingFilesOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })

@@ -91,11 +91,14 @@ function Attach({ mask, input, value, words, limited = false, typedTexts }: Atta
 
   // These listeners must come before those of imask.
   const first = useRef<Selection | null>(null)
+  const isToEnd = useRef(false)
   const isComposing = useRef(false)
   useEffect(() => {
     const element = input.current
     if (!element) return
-    first.current = element.selectionStart === element.value.length ? null : selectionOf(element)
+    const selection = selectionOf(element)
+    first.current = selection.start === element.value.length ? null : selection
+    isToEnd.current = selection.end === element.value.length
     const beforeInput = () => noteSelection(selectionOf(element))
     const compose = ({ type }: Event) => {
       isComposing.current = type === 'compositionstart'
@@ -129,8 +132,8 @@ function Attach({ mask, input, value, words, limited = false, typedTexts }: Atta
   // Attaching formats the text, which moves the caret to its end.
   useEffect(() => {
     const element = input.current
-    if (element && first.current && element === document.activeElement)
-      element.setSelectionRange(first.current.start, first.current.end)
+    if (!element || !first.current || element !== document.activeElement) return
+    element.setSelectionRange(first.current.start, isToEnd.current ? element.value.length : first.current.end)
   }, [input])
 
   // Not on mount: a key pressed since the last render is in the element but not yet in `value`.

@@ -216,6 +216,19 @@ test('words go on after the mark that the mask puts when it takes over', async (
   expect(field().value).toBe('13 de maio de 90')
 })
 
+test('a whole text that is selected stays selected when the mask takes over', () => {
+  const input = document.createElement('input')
+  document.body.append(input)
+  input.value = '119'
+  input.focus()
+  input.select()
+  const { unmount } = render(<Mask mask="phone" input={{ current: input }} value="119" />)
+  expect(input.value).toBe('(11) 9')
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6])
+  unmount()
+  input.remove()
+})
+
 describe('typing drops nothing (D110)', () => {
   const typed: Row[] = [
     ['cep', '01310100', '01310-100'],
