@@ -39,7 +39,6 @@ export type ShopPageArguments<Name extends ShopPageName> =
   Parameters<ShopPages[Name]> extends [unknown, ...infer Rest] ? Rest : never
 export type ShopPageData<Name extends ShopPageName> = Awaited<ReturnType<ShopPages[Name]>>
 
-/** Which page is to be loaded. */
 export type AskedShopPage = { readonly name: ShopPageName; readonly args: readonly unknown[] }
 
 /** Loads a page. */

@@ -22,7 +22,6 @@ export type SentError = {
   readonly code?: unknown
 }
 
-/** From the process. */
 export type FromWork =
   | { readonly id: number; readonly done: number; readonly total: number }
   | { readonly id: number; readonly result: unknown }

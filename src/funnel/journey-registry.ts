@@ -120,12 +120,10 @@ export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | 
   return null
 }
 
-/** Returns the id of a journey's first step. */
 export function firstStep(of: OfJourney): StepId {
   return idsOf(of, 'pages')[0] ?? ''
 }
 
-/** Returns the id of a journey's last step. */
 export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }

@@ -30,7 +30,6 @@ async function openList({ page }: Clerk, server: Server): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title)
 }
 
-/** Opens the one call there is, from the list. */
 async function openCall(clerk: Clerk, server: Server): Promise<void> {
   await openList(clerk, server)
   await clerk.page.getByRole('link', { name: /^Abrir/ }).click()

@@ -7,7 +7,6 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
-/** A talk at the question about the plan. */
 async function beginAtPlans() {
   const visit = journeys().open({ mode: 'chat', step: null })
   const talk = await openChatInTab(visit)

@@ -148,7 +148,6 @@ describe('visits that one network books (D112, S43)', () => {
 
 describe('what an agent’s link vouches for (S56)', () => {
   const server = useServer({ env: { ...low, OPEN_VISITS_PER_NETWORK: '2' } })
-  /** An accepted link. */
   async function acceptedLink() {
     const { id, url } = await makeLink(server())
     const key = new URL(url).searchParams.get('k') ?? ''

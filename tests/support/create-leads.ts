@@ -31,7 +31,6 @@ export const PEOPLE = {
   serverError: '30000000540',
 } as const
 
-/** Opens a lead and returns its id. */
 export async function openLead(server: Answering, place: object = PAULISTA): Promise<string> {
   const { status, body } = await server.call('POST', '/api/lead-v2', place)
   expect(status).toBe(200)

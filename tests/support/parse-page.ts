@@ -6,5 +6,4 @@ import { JSDOM } from 'jsdom'
 const { DOMParser } = new JSDOM('').window
 const parser = new DOMParser()
 
-/** Returns the document of a page's HTML. */
 export const parsePage = (html: string): Document => parser.parseFromString(html, 'text/html')

@@ -49,7 +49,6 @@ const pairs = [
     ),
   ).values(),
 ]
-/** Those that are compared. */
 const compared = rowsToRun(pairs, 10)
 const { rows, isIncluded, isNotIncluded } = planQuestion.compare
 

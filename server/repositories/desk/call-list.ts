@@ -207,5 +207,4 @@ export type PeopleCount = Record<CallQueue, number> & {
   first: Record<CallQueue, string | null>
 }
 
-/** Counts the people to call now. */
 export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])

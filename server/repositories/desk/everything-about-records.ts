@@ -24,7 +24,6 @@ const READ = TABLES.map(([table, column]) => ({
   ),
 }))
 
-/** The rows of a table as stored. */
 export type StoredRows = { table: (typeof TABLES)[number][0]; rows: Record<string, unknown>[] }
 
 /** Returns all rows about a record, by table; tables without any are left out. */

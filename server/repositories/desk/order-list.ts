@@ -76,7 +76,6 @@ function statementOf(what: 'rows' | 'total', { day, state, city, campaigns, agen
 
 const valuesOf = ({ from, to, city, campaigns, agent }: OrderFilter) => [from, to, city, campaigns, agent]
 
-/** Counts the orders of a filter. */
 export const countOrders = async (sql: Sql, filter: OrderFilter): Promise<number> =>
   (await sql.row<{ total: number }>(statementOf('total', filter), valuesOf(filter)))?.total ?? 0
 

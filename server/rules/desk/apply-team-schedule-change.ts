@@ -39,7 +39,6 @@ export type SlotChange = { readonly team: string } & (
     }
 )
 
-/** Returns the state of a slot after an action. */
 export function stateAfter(state: SlotState, action: SlotAction): SlotState {
   switch (action.kind) {
     case 'set':

@@ -18,7 +18,6 @@ export type Preview = {
   readonly at: string
 }
 
-/** A link to a preview. */
 export type PreviewLink = Preview & {
   /** The id of the account that made it. */
   readonly by: string
@@ -52,7 +51,6 @@ const signatureOf = ({ lookup }: Signer, payload: string) => lookup(`shop previe
 export const revokedName = ({ edition, draft, campaign }: Preview): string =>
   JSON.stringify([edition, draft, campaign])
 
-/** Returns the token of a link. */
 export function previewToken(signer: Signer, link: PreviewLink, now: Date): string {
   const { edition, draft, campaign, at, by, after } = link
   const until = Math.floor(now.getTime() / 1000) + PREVIEW_HOURS * 3600

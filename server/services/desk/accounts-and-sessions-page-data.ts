@@ -10,7 +10,6 @@ import { hashOf } from './sessions.ts'
 import type { accounts as words } from '../../../src/content/desk/accounts.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
-/** An account of the desk. */
 type AccountRow = {
   /** Identifies the account in the page's links. */
   readonly handle: string

@@ -49,7 +49,6 @@ export const FILTERS: Readonly<Record<Dataset, readonly ExportFilter[]>> = {
 
 /** The formats for programs. */
 export const PLAIN_FORMATS = ['csv', 'ndjson'] as const
-/** All formats of an export. */
 export const FORMATS = ['excel', ...PLAIN_FORMATS] as const
 export type ExportFormat = (typeof FORMATS)[number]
 

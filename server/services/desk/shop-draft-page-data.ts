@@ -88,7 +88,6 @@ export async function recentlyRemoved(
   })
 }
 
-/** Returns all plans of the draft. */
 export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
   const { document, live, draft } = await workingEdition(db)
   const before = new Map((await editions.at(live, new Date())).document.plans.map((plan) => [plan.sku, plan]))
@@ -189,7 +188,6 @@ export async function showPlan(
   }
 }
 
-/** Returns all campaigns of the draft. */
 export async function showCampaigns(
   { db, editions }: Parts,
   copy: ShopCampaignsProps['copy'],

@@ -117,7 +117,6 @@ const before = (rows: readonly Publication[], publication: Publication) =>
     publication.from,
   )
 
-/** Returns what a publication changed. */
 async function changesOf(
   { editions }: Parts,
   rows: readonly Publication[],

@@ -24,7 +24,6 @@ export const plansWithStreaming = ({ plans }: Edition, slug: string): string[] =
 export const isStreamingService = (edition: Edition, { slug, streaming }: EditionBenefit): boolean =>
   streaming ?? plansWithStreaming(edition, slug).length > 0
 
-/** Returns all services of the draft. */
 export async function showServices({ db }: Parts) {
   const { document, draft } = await workingEdition(db)
   return {

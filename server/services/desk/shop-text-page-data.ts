@@ -31,7 +31,6 @@ export const questionListNamed = (name: string): FaqListId | undefined =>
 /** Returns the questions of a list in an edition. */
 export const questionsOfEdition = (edition: Edition, list: FaqListId) => edition.faq?.[list]?.questions ?? []
 
-/** Returns the news of an edition. */
 export const newsOfEdition = (edition: Edition) => edition.news ?? []
 
 /** Returns the texts of the draft, with what was typed. */

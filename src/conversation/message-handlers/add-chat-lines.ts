@@ -50,7 +50,6 @@ export function nextWording({ dialogue }: RootState, turn: string, list: readonl
   return list[(dialogue.turns[turn] ?? 0) % list.length] ?? ''
 }
 
-/** Says the next wording of a list. */
 export const sayNextWording = (
   state: RootState,
   turn: string,

@@ -75,7 +75,6 @@ const firstOf = (rows: readonly Row[]): ((...told: Parameters<Decision>) => Move
     return []
   }
 
-/** Returns what a message leads to. */
 export const decide = firstOf(FIRST)
 
 /** Returns what a message leads to that no special case has taken. */

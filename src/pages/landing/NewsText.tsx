@@ -1,6 +1,5 @@
 import type { NewsCard } from '../../content/landing/news.ts'
 
-/** The full text of a news item. */
 export function NewsText({ item }: { readonly item: NewsCard }) {
   return (
     <div className="news-text">
