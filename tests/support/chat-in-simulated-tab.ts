@@ -48,6 +48,8 @@ export async function openChatInTab(visit: Visit) {
       else if (!line.problem && line.text) told.push(line.text)
     }
   }
+  // a visit may begin with what was said before
+  follow()
   visit.store.subscribe(follow)
   // one visit warms the code up for all: it is a fifth of the work of a message
   if (isWarm) carryOut(visit.store, pricesLoaded(visit.state()))
