@@ -1,22 +1,22 @@
 /** A plain yes at the review orders; one with a condition, a change, a question or another object does not (D129, D131, D132). */
 import { expect, it } from 'vitest'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 /** Days of visits, of which each takes few orders. */
 const days = ['23/11/2026', '24/11/2026', '25/11/2026', '26/11/2026']
-let visits = 0
+let orders = 0
 
 async function sayAtReview(typed: string): Promise<boolean> {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  visits += 1
-  const date = days[visits % days.length] ?? ''
-  await goTo(visit, 'confirmacao', { 'data-instalacao': { date, period: 'tarde' } })
+  const date = days[orders % days.length] ?? ''
+  const { visit, talk } = await talkAt(journeys(), 'confirmacao', {
+    'data-instalacao': { date, period: 'tarde' },
+  })
   await talk.say(typed)
+  if (visit.order().finished) orders += 1
   return visit.order().finished !== null
 }
 

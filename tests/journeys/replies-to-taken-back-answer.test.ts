@@ -4,15 +4,13 @@ import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 /** Answers a question by a message, then sends what follows it. */
 async function follow(step: string, answer: string, typed: string) {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
-  await talk.say(answer)
+  const { visit, talk } = await talkAt(journeys(), step, {}, [answer])
   const valuesOf = () =>
     Object.fromEntries(Object.entries(visit.order().answers).map(([id, { values }]) => [id, values]))
   const before = valuesOf()

@@ -25,6 +25,10 @@ const textsOf = (order: Order, line: TranscriptLine): string[] => {
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>
 
+/** How often what a message causes may take turns with others before it asks the server. */
+const TURNS = 5
+const MOMENT_MS = 20
+
 let isWarm = false
 
 /** Starts a conversation, once the code of the whole order has loaded. */
@@ -48,6 +52,8 @@ export async function openChatInTab(visit: Visit) {
       else if (!line.problem && line.text) told.push(line.text)
     }
   }
+  // a visit may begin with what was said before
+  follow()
   visit.store.subscribe(follow)
   // one visit warms the code up for all: it is a fifth of the work of a message
   if (isWarm) carryOut(visit.store, pricesLoaded(visit.state()))
@@ -69,12 +75,19 @@ export async function openChatInTab(visit: Visit) {
         stepOf(order, ui.position).kind !== 'wait',
     )
 
+  /** Lets what a message causes begin, and gives its first calls a moment. */
+  async function beginning(): Promise<void> {
+    const end = performance.now() + MOMENT_MS
+    do for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setImmediate(done))
+    while (visit.wire.isBusy() && performance.now() < end)
+  }
+
   /** Sends a message, and returns the assistant's replies. */
   async function say(text: string): Promise<string> {
     visit.skip()
     const before = told.length
     handleMessage(visit.store, text)
-    await new Promise((done) => setTimeout(done, 20))
+    await beginning()
     await settle()
     carryOut(visit.store, adviseAsPromised(visit.state()))
     carryOut(visit.store, proposeKept(visit.state()))

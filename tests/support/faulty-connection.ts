@@ -29,6 +29,8 @@ export type FaultyConnection = {
   readonly calls: readonly Call[]
   /** Calls as 'METHOD /path', for comparing. */
   readonly lines: () => string[]
+  /** Whether a call is under way. */
+  readonly isBusy: () => boolean
   /** The fault for a request; null: none. Replaces the previous rule. */
   readonly disturb: (rule: ((method: string, path: string) => Fault | null) | null) => void
 }
@@ -56,6 +58,7 @@ const unanswered = (signal?: AbortSignal | null) =>
 
 export function openFaultyConnection(): FaultyConnection {
   const calls: Call[] = []
+  let underWay = 0
   let rule: ((method: string, path: string) => Fault | null) | null = null
 
   async function through(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -83,8 +86,12 @@ export function openFaultyConnection(): FaultyConnection {
   }
 
   return {
-    fetch: through,
+    async fetch(input, init) {
+      underWay += 1
+      return through(input, init).finally(() => (underWay -= 1))
+    },
     calls,
+    isBusy: () => underWay > 0,
     lines: () => calls.map(({ method, path }) => `${method} ${path}`),
     disturb(next) {
       rule = next
