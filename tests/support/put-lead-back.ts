@@ -7,8 +7,14 @@ type Asked = Pick<TestServer, 'sql'>
 /** What the database has of a lead that is open. */
 export type LeadRows = { readonly id: string; readonly lead: Row; readonly quizzes: readonly Row[] }
 
-/** What an answer or a risk check changes. */
-const CHANGED = 'updated_at, seq, place, answers, versions, risk, quizzes, verified, risk_documents, held_at'
+/** The columns of a lead that can be written. */
+async function columnsOfLead({ sql }: Asked): Promise<string> {
+  const [row] = await sql(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+    where attrelid = 'leads'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  )
+  return String(row?.columns)
+}
 
 /** Returns what the database has of a lead, null if it is not open. */
 export async function leadRows({ sql }: Asked, id: string): Promise<LeadRows | null> {
@@ -25,12 +31,14 @@ export async function leadRows({ sql }: Asked, id: string): Promise<LeadRows | n
  * Undoes what answers and risk checks have changed since.
  * @returns whether it could: not once the lead is finished
  */
-export async function putLeadBack({ sql }: Asked, { id, lead, quizzes }: LeadRows): Promise<boolean> {
+export async function putLeadBack(server: Asked, { id, lead, quizzes }: LeadRows): Promise<boolean> {
+  const { sql } = server
+  const columns = await columnsOfLead(server)
   const undone = await sql(
     `with before as (select * from jsonb_populate_record(null::leads, $2)),
       events as (delete from lead_events where lead_id = $1 and seq > (select seq from before)),
       asked as (delete from quizzes where lead_id = $1)
-    update leads set (${CHANGED}) = (select ${CHANGED} from before) where id = $1 and status = 'open' returning id`,
+    update leads set (${columns}) = (select ${columns} from before) where id = $1 and status = 'open' returning id`,
     [id, JSON.stringify(lead)],
   )
   if (quizzes.length > 0)
