@@ -1,6 +1,6 @@
 /** SQL for editions of the shop and their publications. */
 import { statement, type Sql } from '../db/database.ts'
-import { keptDocument } from '../editions/kept-documents.ts'
+import { keptDocument } from './kept-documents.ts'
 import { livePublicationSql } from '../db/live-publication-sql.ts'
 
 export type LivePointer = {

@@ -1,5 +1,5 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
-import { keptDocument } from '../editions/kept-documents.ts'
+import { keptDocument } from './kept-documents.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 export type StoredDraft = {
