@@ -1,3 +1,4 @@
+/** Completes editions of releases in which some texts were not yet part of an edition. */
 import { Edition } from './edition-schema.ts'
 import { firstEdition } from './first-edition.ts'
 import { isKept, keep } from './read-edition.ts'
