@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { COMPILE_CACHE_FOLDER } from './scripts/compile-cache-folder.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const quiet = './tests/support/fail-on-console-output.ts'
@@ -81,7 +82,8 @@ export default defineConfig({
         // as the server itself runs, and React renders the desk's pages in a third of the time
         oxc: { jsx: { development: false } },
         test: {
-          env: { NODE_ENV: 'production' },
+          // and the processes that tests start load their code in half of the time
+          env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER },
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',

@@ -1,11 +1,8 @@
 /** Reads editions of the shop (its plans, prices, campaigns and texts) from the database. */
-import {
-  phaseOf,
-  resolveEdition,
-  type ResolvedEdition,
-} from '../../src/edition/edition-content-at-instant.ts'
-import { Edition } from '../../src/edition/edition-schema.ts'
+import { phaseOf, type ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
 import { firstEdition } from '../../src/edition/first-edition.ts'
+import { editionIn, resolvedEdition } from '../../src/edition/read-edition.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions-and-publications.ts'
 
@@ -28,7 +25,7 @@ export type StoredEditions = {
 }
 
 export const editionAt = (number: number, document: Edition, at: Date, until: Date | null): EditionAt => ({
-  ...resolveEdition(document, at),
+  ...resolvedEdition(document, at),
   number,
   document,
   phase: phaseOf(document, at),
@@ -47,7 +44,7 @@ export function storedEditions(db: Db): StoredEditions {
   function documentOf(number: number, sql: Sql): Promise<Edition> {
     const known = documents.get(number)
     if (known) return known
-    const read = editionDocument(sql, number).then((document) => Edition.parse(document))
+    const read = editionDocument(sql, number).then(editionIn)
     keep(documents, number, read)
     // A failed read must not be kept.
     read.catch(() => documents.delete(number))

@@ -1,5 +1,6 @@
 /** SQL for editions of the shop and their publications. */
 import { statement, type Sql } from '../db/database.ts'
+import { keptDocument } from './kept-documents.ts'
 import { livePublicationSql } from '../db/live-publication-sql.ts'
 
 export type LivePointer = {
@@ -20,11 +21,16 @@ const LIVE = statement(
 /** Finds the live edition; undefined if none was ever published. */
 export const liveEdition = (sql: Sql) => sql.row<LivePointer>(LIVE)
 
-const DOCUMENT = statement('editions.document', 'select document from editions where number = $1')
+const DOCUMENT = statement(
+  'editions.document',
+  'select document::text as document from editions where number = $1',
+)
 
-/** Reads the document of an edition as it was written. */
-export const editionDocument = async (sql: Sql, number: number): Promise<unknown> =>
-  (await sql.row<{ document: unknown }>(DOCUMENT, [number]))?.document
+/** Reads the document of an edition as it was written; it is kept. */
+export async function editionDocument(sql: Sql, number: number): Promise<unknown> {
+  const row = await sql.row<{ document: string }>(DOCUMENT, [number])
+  return row && keptDocument(row.document)
+}
 
 // number 0 is the first
 const ADD = statement(

@@ -1,4 +1,5 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
+import { keptDocument } from './kept-documents.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 export type StoredDraft = {
@@ -13,11 +14,14 @@ export type StoredDraft = {
 
 const READ = statement(
   'shop-draft.read',
-  `select document, version, base, changed_by as "changedBy", changed_at as "changedAt" from shop_draft where id = 1`,
+  `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt" from shop_draft where id = 1`,
 )
 
-/** Reads the draft; undefined if there is none. */
-export const readDraft = (sql: Sql) => sql.row<StoredDraft>(READ)
+/** Reads the draft, whose document is kept; undefined if there is none. */
+export async function readDraft(sql: Sql): Promise<StoredDraft | undefined> {
+  const row = await sql.row<StoredDraft & { readonly document: string }>(READ)
+  return row && { ...row, document: keptDocument(row.document) }
+}
 
 // a new draft begins with a number at random, so that no version of it is one of the draft before
 const WRITE = statement(

@@ -1,5 +1,6 @@
 /** Finds what will be live at an instant, and lays the draft on top of it. */
 import { Edition } from '../../src/edition/edition-schema.ts'
+import { readEdition } from '../../src/edition/read-edition.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import type { Sql } from '../db/database.ts'
@@ -18,8 +19,8 @@ export const publicationThen = async (sql: Sql, at: Date): Promise<Publication |
   publicationAt(await publications(sql, ALL_PUBLICATIONS), at)
 
 /** Reads an edition; undefined if there is none with this number. */
-async function readEdition(sql: Sql, number: number): Promise<Edition | undefined> {
-  const { data } = Edition.safeParse(await editionDocument(sql, number))
+async function editionOf(sql: Sql, number: number): Promise<Edition | undefined> {
+  const { data } = readEdition(await editionDocument(sql, number))
   return data && withOwnWords(data)
 }
 
@@ -33,11 +34,11 @@ export async function editionWithDraft(
   number: number,
   version: number | null,
 ): Promise<Edition | undefined> {
-  if (version === null) return readEdition(sql, number)
+  if (version === null) return editionOf(sql, number)
   const { draft } = await workingEdition(sql)
   if (draft?.version !== version) return undefined
   const since = (await approvedOfDraft(sql, version)) ?? draft.base
-  const [base, own] = await Promise.all([readEdition(sql, since), readEdition(sql, number)])
+  const [base, own] = await Promise.all([editionOf(sql, since), editionOf(sql, number)])
   const changed = draft.document
   return base && own && Edition.safeParse(withFields({ base, changed, own }, () => true)).data
 }

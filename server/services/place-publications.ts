@@ -6,6 +6,7 @@ import { checkEdition } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges, editionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { editionChange, type EditionChange } from '../../src/edition/edition-change.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
+import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
@@ -44,7 +45,7 @@ export function readEditions(sql: Sql) {
   const read = new Map<number, Promise<Edition>>()
   return (number: number): Promise<Edition> => {
     const known = read.get(number)
-    const own = known ?? editionDocument(sql, number).then((each) => withOwnWords(Edition.parse(each)))
+    const own = known ?? editionDocument(sql, number).then((each) => withOwnWords(editionIn(each)))
     read.set(number, own)
     return own
   }
@@ -151,7 +152,7 @@ export async function describeCarried(sql: Sql, { carried }: Plan): Promise<Carr
   const read = readEditions(sql)
   const found = new Map<number, CarriedChanges>()
   for (const { document, onto, from, isSame } of carried) {
-    const edition = Edition.safeParse(document)
+    const edition = readEdition(document)
     if (isSame || !onto || !edition.success) continue
     const when = { from: null, until: null, at: from }
     const changes = describeEditionChanges(await read(onto.number), edition.data, when)

@@ -7,7 +7,8 @@ import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn, isFormerPrefix } from '../../src/edition/change-campaigns-in-edition.ts'
 import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { LINK_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import { LINK_LIST } from '../../src/edition/edition-content-at-instant.ts'
+import { resolvedEdition } from '../../src/edition/read-edition.ts'
 import type { Sql } from '../db/database.ts'
 import { regionsAmong } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { regionalListOf } from '../rules/plans-on-offer.ts'
@@ -40,7 +41,7 @@ export async function regionsWithoutList(
   sql: Sql,
   { before, edition, at }: Pick<Planned, 'before' | 'edition' | 'at'>,
 ): Promise<readonly EditionFinding[]> {
-  const [were, are] = [before, edition].map((each) => resolveEdition(each, at))
+  const [were, are] = [before, edition].map((each) => resolvedEdition(each, at))
   if (!were || !are) return []
   const lists = [...were.offers.keys(), ...were.campaigns.former.keys()]
   const gone = lists.filter((list) => regionalListOf(are.campaigns, are, list) === null)
@@ -98,7 +99,7 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
 /** Finds plans that leave the last list that sold them. Links with their skus go on selling them. */
 function soldByLinkAlone(before: Edition, after: Edition, at: Date): EditionFinding[] {
   const [were = new Set(), are = new Set()] = [before, after].map((edition) => {
-    const lists = [...resolveEdition(edition, at).offers.values()].filter(({ addon }) => addon !== LINK_LIST)
+    const lists = [...resolvedEdition(edition, at).offers.values()].filter(({ addon }) => addon !== LINK_LIST)
     return new Set(lists.flatMap(({ checkout }) => checkout))
   })
   return after.plans

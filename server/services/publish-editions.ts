@@ -12,7 +12,8 @@ import {
 import { changedCampaigns } from '../../src/edition/find-changed-campaigns.ts'
 import { editionChanges } from '../../src/edition/describe-edition-changes.ts'
 import type { EditionChange } from '../../src/edition/edition-change.ts'
-import { Edition } from '../../src/edition/edition-schema.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
+import { readEdition } from '../../src/edition/read-edition.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
@@ -155,7 +156,7 @@ export async function checkShop(
   const all = await publications(db, ALL_PUBLICATIONS)
   const replaced = publicationAt(all, at) ?? null
   const isBackwards = isBefore(when.until, at)
-  const written = Edition.safeParse(document)
+  const written = readEdition(document)
   const placing = { base, from: at, until: isBackwards ? null : when.until, answer: answering(answers) }
   const plan = written.success ? await planFor(db, all, { ...placing, edition: written.data }) : null
   const editions = storedEditions(db)
@@ -270,7 +271,7 @@ export async function publishShop(
   { note = '', base = null, answers = {}, by, accepts = () => true, also, ...when }: Publishing,
 ): Promise<CheckedEdition & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when, { base, answers })
-  const written = Edition.safeParse(document)
+  const written = readEdition(document)
   if (!written.success || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
@@ -307,7 +308,7 @@ export async function placePublication(sql: Sql, placing: NewPlacing): Promise<P
   const numbers = new Map<unknown, number>()
   // the edition that is live first has the first number
   for (const { document } of plan.own.toReversed()) {
-    if (!Edition.safeParse(document).success) return null
+    if (!readEdition(document).success) return null
     const text = JSON.stringify(document)
     const isStored = stored !== undefined && text === JSON.stringify(edition)
     const origin = base ?? top?.onto?.number ?? null
@@ -397,7 +398,7 @@ export async function republishEdition(
   const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
   const wanted = number ?? publicationAt(others, live.at)?.number
   if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
-  const earlier = Edition.safeParse(await editionDocument(db, wanted))
+  const earlier = readEdition(await editionDocument(db, wanted))
   if (!earlier.success) return null
   return db.transaction(async (sql) => {
     await lockEditions(sql)

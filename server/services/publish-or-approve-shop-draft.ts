@@ -1,7 +1,7 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { blockingFinding } from '../../src/edition/check-edition.ts'
-import { Edition } from '../../src/edition/edition-schema.ts'
+import { editionIn } from '../../src/edition/read-edition.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
@@ -159,7 +159,7 @@ export async function approveRequest(
   const { request, checked } = found
   if (request.by === by.email) return 'own'
   if (isStopped(checked)) return 'stopped'
-  const edition = Edition.parse(await editionDocument(parts.db, request.number))
+  const edition = editionIn(await editionDocument(parts.db, request.number))
   return parts.db
     .transaction(async (sql) => {
       await lockEditions(sql)

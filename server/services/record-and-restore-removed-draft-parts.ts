@@ -1,5 +1,5 @@
 /** Records the parts removed from the shop's draft, finds them again, also in earlier editions, and restores them. */
-import { Edition } from '../../src/edition/edition-schema.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
 import {
   nameOfPart,
   partAt,
@@ -8,6 +8,7 @@ import {
   removedParts,
   withRemovedPart,
 } from '../../src/edition/find-and-restore-removed-items.ts'
+import { readEdition } from '../../src/edition/read-edition.ts'
 import type { Sql } from '../db/database.ts'
 import { editionDocument, liveEdition, publications } from '../repositories/editions-and-publications.ts'
 import {
@@ -60,7 +61,7 @@ export async function findRemoval(sql: Sql, edition: Edition, place: string): Pr
   const current = latest.find(({ id }) => id === live?.publication)
   if (!current) return null
   for (const number of new Set(latest.map((each) => each.number))) {
-    const earlier = Edition.safeParse(await editionDocument(sql, number))
+    const earlier = readEdition(await editionDocument(sql, number))
     const part = earlier.success ? partAt(earlier.data, place) : undefined
     if (part) return { part, cause: 'published', by: current.by, at: current.from }
   }

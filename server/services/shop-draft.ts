@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
+import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -42,13 +43,13 @@ export type WorkingEdition = {
 export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   const [stored, pointer] = await Promise.all([readDraft(sql), liveEdition(sql)])
   const live = pointer?.number ?? 0
-  const read = stored && Edition.safeParse(stored.document)
+  const read = stored && readEdition(stored.document)
   if (stored && read?.success) {
     const document = withOwnWords(read.data)
     const refusal = await refusalOfDraft(sql, stored.version)
     return { document, live, draft: { ...stored, document, live, refusal } }
   }
-  return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
+  return { document: withOwnWords(editionIn(await editionDocument(sql, live))), live, draft: null }
 }
 
 /** What a form changes, with what was removed since the form was opened. */
@@ -126,7 +127,7 @@ export const beginDraft = ({ db }: Pick<ShopParts, 'db'>, by: ShopPerson, number
   db.transaction(async (sql) => {
     await lockEditions(sql)
     const { live, draft } = await workingEdition(sql)
-    const document = Edition.safeParse(await editionDocument(sql, number))
+    const document = readEdition(await editionDocument(sql, number))
     if (draft || !document.success) return false
     const base = (await madeFromNumber(sql, number)) ?? live
     await writeDraft(sql, JSON.stringify(document.data), base, shopPersonName(by))

@@ -13,8 +13,9 @@ import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answer-placeholders.ts'
 import { findFalseFigures } from './check-advertised-figures.ts'
 import { makePhoneNumberFinder } from './find-non-operator-phone-numbers.ts'
-import { listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
-import { BRAZILIAN_STATES, Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
+import { listsOf, phaseOf, type ResolvedEdition } from './edition-content-at-instant.ts'
+import { BRAZILIAN_STATES, GeneralCampaign, type Edition, type EditionPlan } from './edition-schema.ts'
+import { isKept, readEdition, resolvedEdition } from './read-edition.ts'
 
 /** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type EditionFinding = {
@@ -48,17 +49,32 @@ export const warningFinding = (place: string, text: string): EditionFinding => (
   text,
 })
 
+type Checked = { readonly edition: Edition | null; readonly findings: readonly EditionFinding[] }
+
+/** What was found in documents that are kept. */
+const checkedDocuments = new WeakMap<
+  object,
+  { readonly phase: number; readonly around: SiteFacts; readonly checked: Checked }
+>()
+
 /**
- * Checks a document.
+ * Checks a document; one that is kept once for each phase of its dates.
  * @param at when it goes live
  * @returns the findings, and the edition if the document matches its schema
  */
-export function checkEdition(
-  document: unknown,
-  at: Date,
-  around: SiteFacts,
-): { edition: Edition | null; findings: EditionFinding[] } {
-  const parsed = Edition.safeParse(document)
+export function checkEdition(document: unknown, at: Date, around: SiteFacts): Checked {
+  const { data } = readEdition(document)
+  if (!data || !isKept(document)) return checkNow(document, at, around)
+  const phase = phaseOf(data, at)
+  const last = checkedDocuments.get(document)
+  if (last?.phase === phase && last.around === around) return last.checked
+  const checked = checkNow(document, at, around)
+  checkedDocuments.set(document, { phase, around, checked })
+  return checked
+}
+
+function checkNow(document: unknown, at: Date, around: SiteFacts): Checked {
+  const parsed = readEdition(document)
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
   const texts = textsIn(edition)
@@ -77,7 +93,7 @@ export function checkEdition(
   // what follows needs campaigns with all that they inherit, whatever their addresses are
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
     return { edition, findings: [...findings, ...prefixes] }
-  const resolved = resolveEdition(edition, at)
+  const resolved = resolvedEdition(edition, at)
   return {
     edition,
     findings: [
@@ -105,7 +121,7 @@ export function markKnown(
   if (findings.length === 0) return []
   const known = [...checkEdition(before, at, around).findings, ...ofLists({ ...before, plans: after.plans })]
   // those that an earlier release did not look for must not stop an urgent mend
-  const figures = findFalseFigures(before, resolveEdition(before, at))
+  const figures = findFalseFigures(before, resolvedEdition(before, at))
   const isKnown = ({ level, place, text }: EditionFinding) =>
     (level === 'yellow' ? known : figures).some((each) => each.place === place && each.text === text)
   return findings.map((each) => (isKnown(each) ? { ...each, level: 'known' } : each))

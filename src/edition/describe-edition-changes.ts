@@ -17,13 +17,8 @@ import { asNote, editionChange, type EditionChange, type ShopObjectKind } from '
 import { planObject } from './list-dated-changes.ts'
 import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
-import {
-  campaignsWith,
-  isActiveAt,
-  listsOf,
-  resolveEdition,
-  type ResolvedEdition,
-} from './edition-content-at-instant.ts'
+import { campaignsWith, isActiveAt, listsOf, type ResolvedEdition } from './edition-content-at-instant.ts'
+import { resolvedEdition } from './read-edition.ts'
 import { isInheritable, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
@@ -61,7 +56,7 @@ export function editionChanges(before: Edition, after: Edition, when: When): Edi
 }
 
 function changesIn(before: Edition, after: Edition, when: When) {
-  const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
+  const [old, now] = [resolvedEdition(before, when.at), resolvedEdition(after, when.at)]
   const plans = ofPlans(before, after, now, period(when))
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
   const campaigns =

@@ -1,15 +1,16 @@
 /** Finds the campaigns on whose pages the changes of an edition can be seen. */
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignIn } from './change-campaigns-in-edition.ts'
-import { campaignsWith, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
+import { campaignsWith, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { isInheritable, type Edition } from './edition-schema.ts'
+import { resolvedEdition } from './read-edition.ts'
 
 /**
  * Returns the prefixes of the campaigns whose pages show the changes of an edition: the changed campaigns and those that
  * inherit a change or, if there are none, one that sells a changed plan. The general campaign is preferred.
  */
 export function changedCampaigns(before: Edition, after: Edition, at: Date): string[] {
-  const [old, resolved] = [resolveEdition(before, at), resolveEdition(after, at)]
+  const [old, resolved] = [resolvedEdition(before, at), resolvedEdition(after, at)]
   const isChanged = (prefix: string) => !isSameJson(campaignIn(before, prefix), campaignIn(after, prefix))
   const inherits = (prefix: string) => !isSameJson(shownOf(old, prefix), shownOf(resolved, prefix))
   const canInherit = isInheritable(before) && isInheritable(after)

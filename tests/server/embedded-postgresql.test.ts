@@ -47,10 +47,14 @@ async function open(dataDir: string): Promise<EmbeddedCluster> {
   return cluster
 }
 
-afterEach(async () => {
+async function stopAll(): Promise<void> {
   for (const cluster of clusters.splice(0)) await cluster.stop()
+}
+
+afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
+afterAll(stopAll)
 
 const TYPESCRIPT = ['--input-type=module-typescript', '-e']
 
@@ -65,11 +69,12 @@ describe('the embedded database', () => {
   /** The user of the database cannot enter it. */
   const closedHome = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
   /**
-   * The first test makes a database in it, and the others go on with that: making one takes seconds. In `npm test` it is
-   * a folder in the closed one, whose database is elsewhere if root starts it.
+   * The first test makes a database in it, and the others go on with that, which stays up: each start takes seconds. In
+   * `npm test` it is a folder in the closed one, whose database is elsewhere if root starts it.
    */
   const dataDir = isFull ? closedHome : path.join(closedHome, 'data')
-  afterAll(() => {
+  afterAll(async () => {
+    await stopAll()
     const made = readClusterFile(dataDir)?.folder ?? dataDir
     for (const each of [made, closedHome]) rmSync(each, { recursive: true, force: true })
   })
@@ -202,6 +207,7 @@ describe('the embedded database', () => {
     const owner = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout)
     expect(statSync(cluster.folder).uid).toBe(owner)
     expect(existsSync(path.join(inside, 'postgres.json'))).toBe(true)
+    await stopAll()
   })
 })
 

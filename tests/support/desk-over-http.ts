@@ -32,6 +32,28 @@ export type Page = {
   readonly to: string | undefined
 }
 
+const CHARACTERS = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+])
+
+/** The `textContent` of a page's main part, as React writes it; undefined without one. Reading it takes less than parsing. */
+const textOfMain = (html: string): string | undefined =>
+  /<main[\s>].*<\/main>/s
+    .exec(html)?.[0]
+    .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (written) => CHARACTERS.get(written) ?? written)
+
+/** The form with an action on a page: it is parsed alone. */
+const formOf = (html: string, action: string): HTMLFormElement | undefined =>
+  [...html.matchAll(/<form[\s>].*?<\/form>/gs)]
+    .filter(([form]) => form.includes(` action="${action.replaceAll('&', '&amp;')}"`))
+    .map(([form]) => parsePage(form).querySelector('form') ?? undefined)
+    .find((form) => form?.getAttribute('action') === action)
+
 /** A reply as a page, which is parsed only when a test reads its document. */
 function pageOf(status: number, headers: Page['headers'], html: string): Page {
   let known: Document | undefined
@@ -44,7 +66,7 @@ function pageOf(status: number, headers: Page['headers'], html: string): Page {
       return document()
     },
     get text() {
-      return document().querySelector('main')?.textContent ?? html
+      return textOfMain(html) ?? html
     },
     to: typeof headers.location === 'string' ? headers.location : undefined,
   }
@@ -119,8 +141,7 @@ export function person(
     post,
     upload: (path, form, headers) => ask('POST', path, form, headers),
     send(action, fields = {}) {
-      const forms = [...(shown?.document.querySelectorAll('form') ?? [])]
-      const form = forms.find((each) => each.getAttribute('action') === action)
+      const form = formOf(shown?.html ?? '', action)
       if (!form) throw new Error(`no form with the action ${action} in: ${shown?.text}`)
       const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
         .filter(

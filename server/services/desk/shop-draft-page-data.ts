@@ -17,7 +17,8 @@ import {
 import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
-import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
+import { campaignsWith } from '../../../src/edition/edition-content-at-instant.ts'
+import { resolvedEdition } from '../../../src/edition/read-edition.ts'
 import type { Edition, EditionCampaign, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { formerPrefixes } from '../../../src/edition/forms/campaign-field-kinds.ts'
 import { badLinkFields } from '../../../src/edition/forms/invalid-whatsapp-link-fields.ts'
@@ -91,7 +92,7 @@ export async function recentlyRemoved(
 export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
   const { document, live, draft } = await workingEdition(db)
   const before = new Map((await editions.at(live, new Date())).document.plans.map((plan) => [plan.sku, plan]))
-  const resolved = resolveEdition(document, new Date())
+  const resolved = resolvedEdition(document, new Date())
   const groups = (['new', 'refidel', 'migration'] as const).map((type) => ({
     type,
     rows: document.plans
@@ -168,7 +169,7 @@ export async function showPlan(
   const plan = document.plans[index]
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
-  const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
+  const campaigns = campaignsWith(resolvedEdition(document, new Date()), sku)
   const form = shownDraftForm(plan, asTyped(planForm.rows, plan), unsaved, removal)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
@@ -194,7 +195,7 @@ export async function showCampaigns(
 ): Promise<ShopCampaignsProps> {
   const { document, live, draft } = await workingEdition(db)
   const { document: published } = await editions.at(live, new Date())
-  const { campaigns } = resolveEdition(document, new Date())
+  const { campaigns } = resolvedEdition(document, new Date())
   const rows = Object.entries(document.campaigns).map(([prefix, own]) => {
     const { title, checkout, robots } = campaigns.settingsOf(prefix)
     const before = campaignIn(published, prefix)
@@ -235,7 +236,7 @@ export async function showCampaign(
   if (!own) return null
   const inherited = inheritedValuesOf(document, prefix)
   const { rules, landing } = inherited
-  const resolved = resolveEdition(document, new Date())
+  const resolved = resolvedEdition(document, new Date())
   const stored = campaignAsTyped(own, inherited)
   return {
     draft: draftState(draft, [`campaigns.${prefix}`]),

@@ -46,7 +46,6 @@ describe('orders that colleagues change while visitors place theirs', () => {
         return { who, csrf }
       }),
     )
-    const before = await deadlocks()
     const statuses: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const leads: string[] = []
@@ -81,6 +80,6 @@ describe('orders that colleagues change while visitors place theirs', () => {
     }
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     expect(statuses.filter((status) => status < 400).length).toBeGreaterThan(statuses.length / 2)
-    expect((await deadlocks()) - before).toBe(0)
+    expect(await deadlocks()).toBe(0)
   })
 })

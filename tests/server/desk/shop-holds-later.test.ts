@@ -34,12 +34,13 @@ const fieldsOf = ({ de = '', ate = '', ...more }: Wanted) => ({
   ate: ate && `2096-${ate}T00:00`,
   ...more,
 })
-/** Publishes the draft with what the page says. */
-async function publishDraft(who: Person, when: Wanted = {}): Promise<Page> {
+/** Looks at the draft; returns what publishes it with what the page says. */
+async function publisherOf(who: Person, when: Wanted = {}): Promise<() => Promise<Page>> {
   const page = await lookedAt(who, when)
   const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-  return who.send(REVIEW, { ...fieldsOf(when), avisos, acao: 'publicar' })
+  return () => who.send(REVIEW, { ...fieldsOf(when), avisos, acao: 'publicar' })
 }
+const publishDraft = async (who: Person, when?: Wanted): Promise<Page> => (await publisherOf(who, when))()
 const phones = (sales: string) => (edition: Edition) => ({
   ...edition,
   footer: { support: '0800 000 0000', ...edition.footer, sales },
@@ -203,7 +204,8 @@ describe('where a second person approves', () => {
     const [account] = await server().sql("select email from operators where role = 'aprovacao'")
     await publish(server(), priced({ d700b: 109.99 }), { from: day('12-01') })
     await withPrice(who, 'd500a', '57,77')
-    const both = await Promise.all([publishDraft(who), publishDraft(who)])
+    const press = await publisherOf(who)
+    const both = await Promise.all([press(), press()])
     expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
     const mails = await mailsTo(server().config.dataDir, String(account?.email))
     expect(mails).toHaveLength(1)

@@ -248,7 +248,8 @@ describe('what checks say', () => {
 
   it('of questions and news names the question and the news item (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const { document, live } = await workingEdition(server().db)
+    const { document: read, live } = await workingEdition(server().db)
+    const document = structuredClone(read)
     const [question] = document.faq?.general?.questions ?? []
     const [item] = document.news ?? []
     if (!question || !item) return expect.unreachable()
@@ -262,7 +263,8 @@ describe('what checks say', () => {
 
   it('of several fields of one campaign, and of texts, names each field (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const { document, live } = await workingEdition(server().db)
+    const { document: read, live } = await workingEdition(server().db)
+    const document = structuredClone(read)
     const [plan] = document.plans
     const livelo = document.campaigns.livelo ?? expect.unreachable()
     livelo.landing = { ...livelo.landing, banner: { heading: '<b>Já', text: '<b>Já' } }
