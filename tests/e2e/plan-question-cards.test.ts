@@ -114,7 +114,7 @@ test(
 )
 
 for (const way of eitherWay('pages')) {
-  test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106)`, async ({
+  test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106, D135, D136)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -132,6 +132,11 @@ for (const way of eitherWay('pages')) {
     await expect(cards(page).nth(0)).toContainText('cursos de idiomas e antivírus')
     await expect(cards(page).nth(0)).toContainText('Menor preço')
     await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais audiolivros')
+    // the plan of the start page, with its price there (advertised-plan-at-plan-question.test.ts)
+    await expect(cards(page).nth(1).locator('.plan__price')).toContainText(/59,99/)
+    await expect(cards(page).nth(1).locator('.plan__whole')).toHaveText(
+      /^24 meses com débito: R\$\s2\.639,76$/,
+    )
     await expect(cards(page).nth(2)).toContainText('Mais rápido')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
