@@ -8,6 +8,7 @@ import {
   contactDrawer,
   coverageForm,
   openAddress,
+  passPauses,
   sendCoverage,
   whenHeard,
 } from '../support/fill-landing-forms.ts'
@@ -77,8 +78,9 @@ test('what is typed before the form has its code is kept, and takes part (D35)',
   await expect(cep(page)).toHaveValue('01310-100')
   await expect(phone(page)).toHaveValue('(11) 98765-4321')
   await expect(phone(page)).toBeFocused()
+  await page.clock.install()
   await button(page).click()
-  await expect(contactDrawer(page)).toBeVisible()
+  await passPauses(page, contactDrawer(page))
 })
 
 test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
@@ -173,10 +175,13 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry).toBeFocused()
   await entry.press('Enter')
-  await open.locator('[name="telephone"]').fill('119')
+  const telephone = open.locator('[name="telephone"]')
+  await telephone.fill('119')
   await page.keyboard.press('Enter')
   await expect(open).toContainText('Telefone com DDD tem 10 ou 11 números; você digitou 3')
-  await open.locator('[name="telephone"]').fill('11987650077')
+  // the mask has loaded
+  await expect(telephone).toHaveValue('(11) 9')
+  await telephone.fill('11987650077')
   await page.keyboard.press('Enter')
   const toast = page.locator('.toast-place')
   await expect(toast).toHaveText(
