@@ -87,13 +87,14 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   page,
 }) => {
   await page.goto('/timpre')
+  await page.clock.install()
   await cep(page).fill('01310100')
   await phone(page).fill('11987654321')
   await coverageForm(page).getByRole('checkbox').uncheck()
   await cep(page).press('Enter')
   await expect(button(page)).toHaveAttribute('data-state', 'loading')
   await expect(coverageForm(page).getByRole('status')).toHaveText('Consultando')
-  await expect(contactDrawer(page)).toBeVisible()
+  await passPauses(page, contactDrawer(page))
   await expect(coverageForm(page).locator('button')).toHaveAttribute('data-state', 'success')
   const send = contactDrawer(page).getByRole('button', { name: 'Consultar Cobertura' })
   await expect(send).toBeDisabled()
@@ -115,13 +116,19 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   await contactDrawer(page).locator('[name="name"]').fill('Maria da Silva')
   await contactDrawer(page).locator('[name="email"]').fill('maria@exemplo.com.br')
   await expect(send).toBeEnabled()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await send.click()
   const sent = contactDrawer(page).locator('button[type=submit]')
   await expect(sent).toHaveAttribute('data-state', 'loading')
-  await expect(sent).toHaveAttribute('data-state', 'success')
+  const isSent = async () => {
+    await page.clock.runFor(100)
+    await expect(sent).toHaveAttribute('data-state', 'success', { timeout: 200 })
+  }
+  await expect(isSent).toPass({ intervals: [20], timeout: 15_000 })
   // long enough to be read
-  await page.waitForTimeout(700)
-  await expect(sent).toHaveText('Tudo certo', { timeout: 1 })
+  await page.clock.runFor(700)
+  await expect(sent).toHaveText('Tudo certo', { timeout: 1000 })
+  await page.clock.resume()
   await expectStep(page, 'nr-imovel')
   await expect(page).toHaveURL(/\/timpre\/consultar-cobertura\/nr-imovel\/$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
