@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { expectStep, field, question, walk, WAYS } from '../support/visitor-in-browser.ts'
+import { eitherWay, expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
 
 /** The A/B version that opens an order in each way. */
 const VERSIONS = { pages: 'A', chat: 'B' } as const
@@ -12,7 +12,8 @@ const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .
 /** The part of a text that is a price: '59,99'. */
 const priceIn = (text: string): string => /\d+,\d\d/.exec(text.replace(/\s/g, ''))?.[0] ?? ''
 
-for (const way of WAYS) {
+// by pages: plan-question-cards.test.ts
+for (const way of eitherWay('chat')) {
   test(`the plan advertised on the start page is in the first view of the plan question, by ${way} (D135, D136)`, async ({
     page,
   }) => {

@@ -3,9 +3,17 @@ import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { eventsOf, eventNamesOf, recorded, recordLayer } from '../support/data-layer.ts'
-import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/visitor-in-browser.ts'
+import {
+  expectStep,
+  leadId,
+  orderNumber,
+  question,
+  switchTo,
+  walk,
+  type Way,
+} from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
-import { sendContact, sendCoverage } from '../support/fill-landing-forms.ts'
+import { contactDrawer, passPauses, sendContact, sendCoverage } from '../support/fill-landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 
@@ -27,8 +35,11 @@ const starts = {
     await page.locator('.offer-bar a').click()
   },
   form: async (page: Page) => {
+    await page.clock.install()
     await sendCoverage(page, { cep: '01310100' })
+    await passPauses(page, contactDrawer(page))
     await sendContact(page)
+    await passPauses(page, question(page, 'nr-imovel'))
     await expectStep(page, 'nr-imovel')
     await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
     const stage = /disponibilidade/i

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, freeLine, leadId, question } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { send } from '../support/http-visitor.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
@@ -26,8 +26,22 @@ const comeBackTo = async (page: Page) => {
   })
 }
 
+/** The note of a change stays at the review, where it names all; the due date has been changed. */
+async function expectNotesOfTwo(page: Page): Promise<void> {
+  const noteOfDue = page.getByText(`Vencimento: dia ${due} → dia ${otherDue}`)
+  await expect(noteOfDue.first()).toBeVisible()
+  await alter(page, 'Telefone').click()
+  await expectStep(page, 'telefone')
+  await expect(noteOfDue).toHaveCount(0)
+  await answer(page, 'telefone', { phone: '11977776666' })
+  await expectStep(page, 'confirmacao')
+  const note = page.getByText(/→ dia \d+.*; .*→|→.*; .*→ dia/).first()
+  await expect(note).toContainText(`dia ${due} → dia ${otherDue}`)
+  await expect(note).toContainText(/telefone: /i)
+}
+
 for (const way of eitherWay('pages')) {
-  test(`a changed answer is marked at the review, with what it was, and has the focus, by ${way}`, async ({
+  test(`a changed answer is marked at the review, with what it was, and has the focus; the note of it names all, by ${way}`, async ({
     page,
     server,
   }) => {
@@ -42,11 +56,13 @@ for (const way of eitherWay('pages')) {
     await expect(row(page, 'Vencimento')).toBeInViewport({ ratio: 1 })
     await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(1)
     await expectAccessible(page, `the review after a change by ${way}`)
-    // changed back, nothing has changed
+    if (way === 'pages') await expectNotesOfTwo(page)
+    // changed back, it has not changed
     await alter(page, 'Vencimento').click()
     await answer(page, 'data-de-vencimento', { due_date: due })
     await expectStep(page, 'confirmacao')
-    await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(0)
+    await expect(row(page, 'Vencimento')).not.toContainText('Alterado')
+    await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(way === 'pages' ? 1 : 0)
   })
 
   test(`another plan says its price and that the visit falls, by ${way}`, async ({ page, server }) => {
@@ -63,7 +79,13 @@ for (const way of eitherWay('pages')) {
     await expect(row(page, 'Plano')).toBeFocused()
   })
 
-  test(`what another tab changes is marked and told, by ${way}`, async ({ page, context, server }) => {
+  test(`what another tab changes is marked and told, and a conflict with it says both values, by ${way}`, async ({
+    page,
+    context,
+    server,
+    guard,
+  }) => {
+    guard.allow(failedResource)
     await returnToReview(page, server.url, way)
     const other = await context.newPage()
     await other.goto('/checkout/data-de-vencimento/')
@@ -75,6 +97,15 @@ for (const way of eitherWay('pages')) {
     await expect(row(page, 'Vencimento')).toBeInViewport()
     // what this tab knows whole stays so
     await expect(row(page, 'Nome da mãe')).not.toContainText('Alterado')
+
+    if (way === 'chat') return
+    await other.goto('/checkout/nome/')
+    await answer(other, 'nome', { name: 'Joana Prado' })
+    await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
+    // without coming back to its window, so that the tab has not read the order anew
+    await alter(page, 'Nome').click()
+    await answer(page, 'nome', { name: 'Jonas Lima' })
+    await expect(page.getByText('Nome: Jonas Lima → Joana Prado.', { exact: true })).toBeVisible()
   })
 }
 
@@ -87,25 +118,7 @@ test('a question that follows a change on pages says what has changed', async ({
   await expect(page.getByText(/Telefone: .+ → \(11\) 9.+\./).first()).toBeVisible()
 })
 
-test('the note of a change stays at the review, where it names all', async ({ page, server }) => {
-  await returnToReview(page, server.url, 'pages')
-  const noteOfDue = page.getByText(`Vencimento: dia ${due} → dia ${otherDue}`)
-  await alter(page, 'Vencimento').click()
-  await expectStep(page, 'data-de-vencimento')
-  await answer(page, 'data-de-vencimento', { due_date: otherDue })
-  await expectStep(page, 'confirmacao')
-  await expect(noteOfDue.first()).toBeVisible()
-  await alter(page, 'Telefone').click()
-  await expectStep(page, 'telefone')
-  await expect(noteOfDue).toHaveCount(0)
-  await answer(page, 'telefone', { phone: '11977776666' })
-  await expectStep(page, 'confirmacao')
-  const note = page.getByText(/→ dia \d+.*; .*→|→.*; .*→ dia/).first()
-  await expect(note).toContainText(`dia ${due} → dia ${otherDue}`)
-  await expect(note).toContainText(/telefone: /i)
-})
-
-test('changes that one message proposes are one question in sight, before which no order is placed', async ({
+test('changes that one message proposes are one question in sight, before which no order is placed, and again after another question was opened from the review', async ({
   page,
   server,
 }) => {
@@ -121,6 +134,7 @@ test('changes that one message proposes are one question in sight, before which 
   await expect(yes).toBeInViewport({ ratio: 1 })
   await expect(asked).toContainText(`Vencimento: dia ${due} → dia ${otherDue}`)
   await expect(asked).toContainText('→ b@exemplo.com.br')
+  await expectAccessible(page, 'a question that proposes changes')
   await page.getByRole('button', { name: /^Confirmar/ }).click()
   const askedAgain = log.getByText(/^Antes de confirmar, diga sim ou não\.\s*Entendi 3 mudanças:/)
   await expect(askedAgain).toBeInViewport({ ratio: 1 })
@@ -128,58 +142,18 @@ test('changes that one message proposes are one question in sight, before which 
   await expect(yes).toBeFocused()
   await expectStep(page, 'confirmacao')
   await expect(row(page, 'E-mail')).not.toContainText('Alterado')
-  await yes.click()
-  await expect(yes).toHaveCount(0)
-  for (const label of ['Vencimento', 'Telefone', 'E-mail'])
-    await expect(row(page, label)).toContainText('Alterado')
-})
-
-test('a change that is declined leaves its reply in sight, not the row that changed before', async ({
-  page,
-  server,
-}) => {
-  await returnToReview(page, server.url, 'chat')
-  const say = async (text: string) => {
-    await freeLine(page).fill(text)
-    await freeLine(page).press('Enter')
-  }
-  await say(`muda o vencimento pro dia ${otherDue}`)
-  await expect(row(page, 'Vencimento')).toBeInViewport()
-  await say('meu e-mail é b@exemplo.com.br')
-  await page.getByRole('button', { name: 'Não, vou corrigir' }).click()
-  const reply = page.getByRole('log').locator('.msg').last()
-  await expect(page.getByRole('button', { name: 'Não, vou corrigir' })).toHaveCount(0)
-  // longer than the frame after which a changed row came into view
-  await page.evaluate(
-    async () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
-  await expect(reply).toBeInViewport({ ratio: 1 })
-  await expect(row(page, 'Vencimento')).not.toBeFocused()
-})
-
-test('changes that wait for a yes are asked about again after another question was opened from the review', async ({
-  page,
-  server,
-}) => {
-  await returnToReview(page, server.url, 'chat')
-  await freeLine(page).fill(`quero vencimento dia ${otherDue} e meu e-mail é b@exemplo.com.br`)
-  await freeLine(page).press('Enter')
-  const asked = page.getByRole('log').getByText(/^Entendi 2 mudanças:/)
-  await expect(asked).toBeVisible()
-  await alter(page, 'Telefone').click()
-  await expectStep(page, 'telefone')
-  await answer(page, 'telefone', { phone: '11977776666' })
+  await alter(page, 'Nascimento').click()
+  await expectStep(page, 'data-nascimento')
+  await answer(page, 'data-nascimento', { birth_date: '01/02/1980' })
   await expectStep(page, 'confirmacao')
   await expect(asked.last()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Sim, é isso' }).click()
-  for (const label of ['Vencimento', 'Telefone', 'E-mail'])
+  await yes.click()
+  await expect(yes).toHaveCount(0)
+  for (const label of ['Vencimento', 'Telefone', 'E-mail', 'Nascimento'])
     await expect(row(page, label)).toContainText('Alterado')
 })
 
-test('of changes asked one by one, the next question is in sight and has the focus', async ({
+test('of changes asked one by one, the next question is in sight and has the focus; a no leaves its reply in sight, not the row that changed before', async ({
   page,
   server,
 }) => {
@@ -198,19 +172,23 @@ test('of changes asked one by one, the next question is in sight and has the foc
   await expect(log.getByText(/^E-mail: .+ É isso\?$/)).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeInViewport({ ratio: 1 })
   await expect(yes).toBeFocused()
-})
 
-test('a conflict with another tab says both values', async ({ page, context, server, guard }) => {
-  guard.allow(/^Failed to load resource/)
-  await returnToReview(page, server.url, 'pages')
-  const other = await context.newPage()
-  await other.goto('/checkout/nome/')
-  await answer(other, 'nome', { name: 'Joana Prado' })
-  await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
-  // without coming back to its window, so that the tab has not read the order anew
-  await alter(page, 'Nome').click()
-  await answer(page, 'nome', { name: 'Jonas Lima' })
-  await expect(page.getByText('Nome: Jonas Lima → Joana Prado.', { exact: true })).toBeVisible()
+  await yes.click()
+  await expect(row(page, 'E-mail')).toBeInViewport()
+  await freeLine(page).fill('meu e-mail é c@exemplo.com.br')
+  await freeLine(page).press('Enter')
+  const no = page.getByRole('button', { name: 'Não, vou corrigir' })
+  await no.click()
+  await expect(no).toHaveCount(0)
+  // longer than the frame after which a changed row came into view
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+  await expect(log.locator('.msg').last()).toBeInViewport({ ratio: 1 })
+  for (const label of ['Vencimento', 'E-mail']) await expect(row(page, label)).not.toBeFocused()
 })
 
 for (const way of eitherWay('pages')) {

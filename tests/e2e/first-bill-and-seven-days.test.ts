@@ -1,7 +1,9 @@
-/** What an order says of the first bill and of the way back, where the operator has set nothing (D107, D151). */
-import { expectStep, freeLine } from '../support/visitor-in-browser.ts'
+/**
+ * What an order says of the first bill and of the way back, where the operator has set nothing (D107, D151). At the due
+ * day: src/app/journeys/first-bill-and-payment.test.tsx; in the chat: tests/journeys/prepared-answers-about-service.test.ts.
+ */
 import { expect, test } from '../support/e2e-test.ts'
-import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
+import { returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 
 const UNKNOWN =
   'O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800\u00A0555\u00A01020.'
@@ -12,8 +14,6 @@ test('the order says once, truly, what it knows of the first bill, and always th
   page,
   server,
 }) => {
-  await returnTo(page, server.url, 'pages', 'data-de-vencimento')
-  await expect(page.getByText(UNKNOWN)).toHaveCount(1)
   await returnToReview(page, server.url, 'pages')
   await expect(page.getByText(UNKNOWN)).toHaveCount(1)
   await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
@@ -22,16 +22,4 @@ test('the order says once, truly, what it knows of the first bill, and always th
   await expect(page.getByText(UNKNOWN)).toHaveCount(1)
   await expect(page.getByText(SEVEN_DAYS)).toHaveCount(1)
   expect(await page.locator('body').innerText()).not.toContain('proporcional')
-})
-
-test('the chat says both to who asks', async ({ page, server }) => {
-  await returnToReview(page, server.url, 'chat')
-  const log = page.getByRole('log')
-  await freeLine(page).fill('e a primeira fatura, quanto vem?')
-  await freeLine(page).press('Enter')
-  await expect(log.getByText(UNKNOWN)).toBeVisible()
-  await freeLine(page).fill('posso me arrepender em 7 dias?')
-  await freeLine(page).press('Enter')
-  await expect(log.getByText(SEVEN_DAYS)).toBeVisible()
-  await expectStep(page, 'confirmacao')
 })

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { orderPageLimits } from '../../bench/order/order-page-size-and-time-limits.ts'
 import { answer, expectStep, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
+import { contactDrawer, coverageForm, passPauses, sendContact } from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
@@ -63,8 +63,9 @@ for (const { way, address } of [...ways, landing]) {
     if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
+    if (address === '/') await page.clock.install()
     release()
-    if (address === '/') await expect(contactDrawer(page)).toBeVisible()
+    if (address === '/') await passPauses(page, contactDrawer(page))
     else await expect(question(page, 'nr-imovel')).toBeVisible()
     await expect(page).not.toHaveURL(/cep=/)
   })

@@ -8,6 +8,7 @@ import {
   contactDrawer,
   coverageForm,
   openAddress,
+  passPauses,
   sendCoverage,
   whenHeard,
 } from '../support/fill-landing-forms.ts'
@@ -77,21 +78,23 @@ test('what is typed before the form has its code is kept, and takes part (D35)',
   await expect(cep(page)).toHaveValue('01310-100')
   await expect(phone(page)).toHaveValue('(11) 98765-4321')
   await expect(phone(page)).toBeFocused()
+  await page.clock.install()
   await button(page).click()
-  await expect(contactDrawer(page)).toBeVisible()
+  await passPauses(page, contactDrawer(page))
 })
 
 test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
   page,
 }) => {
   await page.goto('/timpre')
+  await page.clock.install()
   await cep(page).fill('01310100')
   await phone(page).fill('11987654321')
   await coverageForm(page).getByRole('checkbox').uncheck()
   await cep(page).press('Enter')
   await expect(button(page)).toHaveAttribute('data-state', 'loading')
   await expect(coverageForm(page).getByRole('status')).toHaveText('Consultando')
-  await expect(contactDrawer(page)).toBeVisible()
+  await passPauses(page, contactDrawer(page))
   await expect(coverageForm(page).locator('button')).toHaveAttribute('data-state', 'success')
   const send = contactDrawer(page).getByRole('button', { name: 'Consultar Cobertura' })
   await expect(send).toBeDisabled()
@@ -113,13 +116,19 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   await contactDrawer(page).locator('[name="name"]').fill('Maria da Silva')
   await contactDrawer(page).locator('[name="email"]').fill('maria@exemplo.com.br')
   await expect(send).toBeEnabled()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await send.click()
   const sent = contactDrawer(page).locator('button[type=submit]')
   await expect(sent).toHaveAttribute('data-state', 'loading')
-  await expect(sent).toHaveAttribute('data-state', 'success')
+  const isSent = async () => {
+    await page.clock.runFor(100)
+    await expect(sent).toHaveAttribute('data-state', 'success', { timeout: 200 })
+  }
+  await expect(isSent).toPass({ intervals: [20], timeout: 15_000 })
   // long enough to be read
-  await page.waitForTimeout(700)
-  await expect(sent).toHaveText('Tudo certo', { timeout: 1 })
+  await page.clock.runFor(700)
+  await expect(sent).toHaveText('Tudo certo', { timeout: 1000 })
+  await page.clock.resume()
   await expectStep(page, 'nr-imovel')
   await expect(page).toHaveURL(/\/timpre\/consultar-cobertura\/nr-imovel\/$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -173,10 +182,13 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry).toBeFocused()
   await entry.press('Enter')
-  await open.locator('[name="telephone"]').fill('119')
+  const telephone = open.locator('[name="telephone"]')
+  await telephone.fill('119')
   await page.keyboard.press('Enter')
   await expect(open).toContainText('Telefone com DDD tem 10 ou 11 números; você digitou 3')
-  await open.locator('[name="telephone"]').fill('11987650077')
+  // the mask has loaded
+  await expect(telephone).toHaveValue('(11) 9')
+  await telephone.fill('11987650077')
   await page.keyboard.press('Enter')
   const toast = page.locator('.toast-place')
   await expect(toast).toHaveText(

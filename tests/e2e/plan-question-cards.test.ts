@@ -16,8 +16,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
-import { joao, typedComplement } from '../support/people.ts'
-import { returnTo } from '../support/open-order-made-by-api.ts'
+import { joao } from '../support/people.ts'
 
 const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .plan')
 const others = (page: Page) => question(page, 'planos').locator('.plans__others .plan')
@@ -71,18 +70,46 @@ for (const { campaign, way, query, width, height, count } of firstViews) {
   )
 }
 
-test('three prices are in the first view also below a long name of a street (D78)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(entrance.pages)
-  await walk(page, { person: typedComplement, until: 'planos' })
-  await expect(page.locator('.found__place')).toHaveText(/Rua Visconde de Pirajá, 300/)
-  await expect.poll(() => hidden(page, 3)).toEqual([])
-  // the longest name that takes three lines
-  await page.locator('.found__place').evaluate((place) => {
-    place.textContent = 'Avenida Brigadeiro Faria Lima, 3477, apto 1502.'
+/** Three prices are in the first view also below the longest name of a street that takes three lines. */
+async function expectPricesBelowLongName(page: Page): Promise<void> {
+  const place = page.locator('.found__place')
+  await expect(place).toHaveText(/Avenida Paulista, 1500/)
+  const before = await place.evaluateHandle((element) => {
+    const nodes = [...element.childNodes]
+    element.replaceChildren('Avenida Brigadeiro Faria Lima, 3477, apto 1502.')
+    return nodes
   })
   expect(await hidden(page, 3)).toEqual([])
-})
+  await place.evaluate((element, nodes) => element.replaceChildren(...nodes), before)
+}
+
+/** What streaming costs is one row with the details at its end, and what it brings one below. */
+async function expectStreamingInRows(page: Page): Promise<void> {
+  for (const width of [390, 360]) {
+    await resize(page, { width, height: 780 })
+    const row = await cards(page)
+      .nth(1)
+      .evaluate((card) => {
+        const rect = (selector: string) => {
+          const box = card.querySelector(selector)?.getBoundingClientRect()
+          if (!box) throw new Error(`the card has no ${selector}`)
+          return box
+        }
+        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+        const line = Number.parseFloat(getComputedStyle(card).lineHeight)
+        const streaming = rect('.plan__streaming > summary > span')
+        const consequences = rect('.plan__add-consequences')
+        return {
+          isOneRow: streaming.height < 1.5 * line && consequences.height < 1.5 * line,
+          gap: rect('.plan__details > summary').left - rect('.plan__streaming > summary > svg').right,
+          isLevel: Math.abs(middle(rect('.plan__details > summary')) - middle(streaming)) < 2,
+          isBelow: consequences.top >= streaming.bottom - 1,
+        }
+      })
+    expect([width, row]).toMatchObject([width, { isOneRow: true, isLevel: true, isBelow: true }])
+    expect(row.gap).toBeGreaterThanOrEqual(8)
+  }
+}
 
 // tests/journeys/talk-of-sale.test.ts
 test(
@@ -114,13 +141,17 @@ test(
 )
 
 for (const way of eitherWay('pages')) {
-  test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106)`, async ({
+  test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106, D135, D136)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'planos' })
     await expect.poll(() => hidden(page, 3), 'the first view').toEqual([])
+    if (way === 'pages') {
+      await expectPricesBelowLongName(page)
+      await expectStreamingInRows(page)
+    }
     await expect(cards(page).locator('.plan__name')).toHaveText(['300 Mega', '500 Mega', '2 Giga'])
     await expect(field(page, 'idPlan')).toHaveCount(11)
     await expect(checked(page)).toHaveCount(0)
@@ -132,6 +163,11 @@ for (const way of eitherWay('pages')) {
     await expect(cards(page).nth(0)).toContainText('cursos de idiomas e antivírus')
     await expect(cards(page).nth(0)).toContainText('Menor preço')
     await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais audiolivros')
+    // the plan of the start page, with its price there (advertised-plan-at-plan-question.test.ts)
+    await expect(cards(page).nth(1).locator('.plan__price')).toContainText(/59,99/)
+    await expect(cards(page).nth(1).locator('.plan__whole')).toHaveText(
+      /^24 meses com débito: R\$\s2\.639,76$/,
+    )
     await expect(cards(page).nth(2)).toContainText('Mais rápido')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
@@ -232,34 +268,3 @@ for (const way of eitherWay('pages')) {
     expect(overlap).toBeLessThanOrEqual(0)
   })
 }
-
-test('what streaming costs is one row with the details at its end, and what it brings one below', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'pages', 'planos')
-  for (const width of [390, 360]) {
-    await resize(page, { width, height: 780 })
-    const row = await cards(page)
-      .nth(1)
-      .evaluate((card) => {
-        const rect = (selector: string) => {
-          const box = card.querySelector(selector)?.getBoundingClientRect()
-          if (!box) throw new Error(`the card has no ${selector}`)
-          return box
-        }
-        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
-        const line = Number.parseFloat(getComputedStyle(card).lineHeight)
-        const streaming = rect('.plan__streaming > summary > span')
-        const consequences = rect('.plan__add-consequences')
-        return {
-          isOneRow: streaming.height < 1.5 * line && consequences.height < 1.5 * line,
-          gap: rect('.plan__details > summary').left - rect('.plan__streaming > summary > svg').right,
-          isLevel: Math.abs(middle(rect('.plan__details > summary')) - middle(streaming)) < 2,
-          isBelow: consequences.top >= streaming.bottom - 1,
-        }
-      })
-    expect([width, row]).toMatchObject([width, { isOneRow: true, isLevel: true, isBelow: true }])
-    expect(row.gap).toBeGreaterThanOrEqual(8)
-  }
-})

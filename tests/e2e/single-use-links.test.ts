@@ -50,11 +50,10 @@ for (const [what, path, order, step, how] of [
         return { page, button: page.getByRole('button', { name: words.open }), close }
       }
 
-      for (const scanner of [await open(), await open()]) {
-        await scanner.page.waitForLoadState('networkidle')
-        await expect(scanner.button).toBeVisible()
-        await scanner.close()
-      }
+      const scanner = await open()
+      await scanner.page.waitForLoadState('networkidle')
+      await expect(scanner.button).toBeVisible()
+      await scanner.close()
       const person = await open()
       expect(person.page.url()).not.toContain(code)
       await examineScreen(person.page, 'the button of a link that works once')

@@ -141,13 +141,14 @@ test('what is said stays in the conversation: nothing of it is kept or in an add
   )
   const everything = JSON.stringify(await keptInBrowser(page))
   for (const secret of ['Pereira', '98765', '8765-4321']) expect(everything).not.toContain(secret)
-  // one look in `npm test`: the last
-  if (isFull) await expectAccessible(page, 'chips in the chat')
+  // in `npm test`: asked-well.test.ts
+  if (!isFull) return
+  await expectAccessible(page, 'chips in the chat')
   await playConversation(
     page,
     '— 1000\nÉ casa ou apartamento?\n— casa\nQual plano combina com a sua casa?\n— qual é o melhor?\nTrês toques',
   )
-  if (isFull) await expectAccessible(page, 'advice in the chat')
+  await expectAccessible(page, 'advice in the chat')
   await playConversation(page, '— xyz\n— xyz\nVamos por outro caminho')
   await expectAccessible(page, 'other ways to answer')
 })

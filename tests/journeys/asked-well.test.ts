@@ -1,14 +1,26 @@
 /** What the chat has not understood: buttons with what it may have meant, a person, and the question that stays open. */
-import { describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { suggestedCommands, suggestedRemarks } from '../../src/content/suggestions-after-unclear-message.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
-import { asideOpened, chatMemoryUpdated, draftChanged } from '../../src/store/redux-actions.ts'
+import { asideOpened, draftChanged } from '../../src/store/redux-actions.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
+import { publish } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const PERSON = 'Falar com uma pessoa'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Lets the chat load what its page's own server has, as a browser does. */
+function loadFromServer(): void {
+  const { port } = journeys().app.server.address() as { port: number }
+  const load = fetch
+  vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
+    load(typeof address === 'string' ? new URL(address, `http://127.0.0.1:${port}`) : address, init),
+  )
+}
 
 async function beginAtPlans() {
   const visit = journeys().open({ mode: 'chat', step: null })
@@ -110,16 +122,19 @@ describe('a message that was not understood', () => {
     expect(await talk.say('zupt kwx')).not.toContain('Se for uma destas')
   })
 
-  it('is answered from the FAQ of the campaign where it asks what stands there, and else offered it', async () => {
+  it('is answered from the FAQ of the campaign where it asks what the shop’s team has added there, and else offered it (D118)', async () => {
+    const added = {
+      id: 'cameras',
+      question: 'Vocês instalam câmera de segurança?',
+      answer: ['Câmeras não fazem parte do plano.', '- Elas usam o Wi-Fi do modem.'],
+      links: [{ label: 'Planos', href: '/' }],
+    }
+    await publish(journeys(), (edition) => ({
+      ...edition,
+      faq: { ...edition.faq, general: { title: 'Dúvidas', questions: [added] } },
+    }))
     const { visit, talk } = await beginAtName()
-    const faq = [
-      {
-        question: 'Vocês instalam câmera de segurança?',
-        answer: 'Câmeras não fazem parte do plano.\n\n- Elas usam o Wi-Fi do modem.',
-        links: [{ label: 'Planos', href: '/' }],
-      },
-    ]
-    visit.store.dispatch(chatMemoryUpdated({ faq }))
+    loadFromServer()
     expect(await talk.say('vcs instalam camera de segurança?')).toContain(
       'Câmeras não fazem parte do plano.\n• Elas usam o Wi-Fi do modem.',
     )

@@ -70,9 +70,15 @@ describe('what the rules leave to the model', () => {
         id: /^(c\d+): 500 Mega/m.exec(instructions)?.[1] ?? '',
       }),
     })
-    expect(await talk.say('curti aquele ali do meio')).toContain('500 Mega')
-    expect(model.questions.at(-1)?.message).toBe('PALAVRA_1 aquele ali do meio')
-    expect(visit.order().answers.planos).toBeUndefined()
+    expect(await talk.say('sou o Joao, curti aquele ali do meio')).toContain('500 Mega')
+    expect(model.questions.at(-1)?.message).toBe('sou o PALAVRA_1, PALAVRA_2 aquele ali do meio')
+    expect(model.bodies.join()).not.toMatch(/joao|01310|paulista/i)
+    expect([talk.position(), visit.order().answers.planos]).toEqual(['planos', undefined])
+    await talk.say('sim')
+    expect([talk.position(), visit.order().answers.planos?.values]).toMatchObject([
+      'nome',
+      { idPlan: 'plan-d500a' },
+    ])
   })
 
   it('is answered if it asks what there is an answer to, and the question stays open', async () => {

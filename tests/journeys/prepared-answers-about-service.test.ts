@@ -56,6 +56,19 @@ const rows: readonly (readonly [before: readonly string[], typed: string, told: 
     'o de 700 compensa?',
     ['O 700 Mega custa R$ 50,00 a mais por mês que o 500 Mega', 'até 50 aparelhos'],
   ],
+  [
+    TO_VISIT,
+    'e a primeira fatura, quanto vem?',
+    ['O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.'],
+  ],
+  [
+    TO_VISIT,
+    'posso me arrepender em 7 dias?',
+    [
+      'Quem contrata à distância pode desistir em até 7 dias',
+      'art. 49): é só pedir pelo link do pedido ou no 0800 555 1020; uma pessoa confirma.',
+    ],
+  ],
   [TO_NAME, 'alguém recebe no meu lugar?', ['alguém precisa estar em casa']],
   [TO_PLANS, 'como pago e quando vem a primeira conta?', ['débito automático', 'primeira fatura']],
   [TO_PLANS, 'tem multa se eu sair?', ['Só os planos com fidelidade têm multa: 500 Mega HBO Max']],

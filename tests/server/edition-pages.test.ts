@@ -751,6 +751,8 @@ describe('the pages', () => {
         API_URL: 'https://backend.example/v1',
         API_HOSTS: 'test.example/api, https://backend.example/v2',
         API_WITHOUT_EMAIL: 'true',
+        READER_URL: 'https://model.example/v1',
+        READER_MODEL: 'm',
       })
     })
     afterAll(() => configured.close())
@@ -776,6 +778,16 @@ describe('the pages', () => {
     it('say how a bill may be paid, and so do the chat’s (D107)', async () => {
       for (const url of ['/', '/timblack', '/chat', '/timblack/chat'])
         expect([url, metaOf(await configured.get(url), 'payment')]).toEqual([url, payment])
+    })
+
+    it('name to the chat’s script where a message is sent that is left to the language model (D125)', async () => {
+      for (const url of ['/chat', '/timblack/chat'])
+        expect([url, metaOf(await configured.get(url), 'message-model')]).toEqual([
+          url,
+          '/api/message-proposals',
+        ])
+      const own = await server().app.inject('/chat')
+      expect(metaOf(parsePage(own.body), 'message-model')).toBe('')
     })
 
     it('say who sells, for their scripts too, and so does a PDF file (D86)', async () => {

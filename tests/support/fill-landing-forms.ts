@@ -26,6 +26,18 @@ export async function sendCoverage(page: Page, cep: Fields, phone = '11987654321
   await form.locator('[name="phone"]').press('Enter')
 }
 
+/** Milliseconds of each pause in which a form shows its progress, and then its success. */
+const PAUSE = 1200
+
+/** Lets the pauses of a form that was sent pass, in a page whose clock is installed, until what follows is seen. */
+export async function passPauses(page: Page, seen: Locator): Promise<void> {
+  const isOver = async () => {
+    await page.clock.fastForward(PAUSE)
+    await expect(seen).toBeVisible({ timeout: 200 })
+  }
+  await expect(isOver).toPass({ intervals: [20], timeout: 15_000 })
+}
+
 /** Types name and e-mail into the drawer, and sends them. */
 export async function sendContact(page: Page, person: Person = maria): Promise<void> {
   const open = contactDrawer(page)

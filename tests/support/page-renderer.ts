@@ -7,7 +7,9 @@ import type { PageRenderer } from '../../server/site/render-in-worker-thread.ts'
 import { drawPdf } from '../../server/site/draw-pdf.ts'
 import { addressOfPicture } from '../../server/site/signed-share-picture-urls.ts'
 
-const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)
+const metas = ['payment', 'message-model', 'api-url', 'api-hosts', 'api-can'].map(
+  (name) => `<meta name="${name}" content="">`,
+)
 const frame = `<html lang="pt-BR"><head><title>TIM Ultrafibra</title>${metas.join('')}<!--campaign--></head><body><div id="root"><!--page--></div></body></html>`
 
 /** The same frame for all pages. */

@@ -48,13 +48,33 @@ export async function currentStep(page: Page): Promise<StepId | null> {
   return (steps.at(-1) ?? null) as StepId | null
 }
 
+/**
+ * Waits in the browser until the question of a step is seen, or one of another step than `before`; at most for as long as
+ * what then asks for it waits. From here a question is looked for only every half second.
+ */
+async function waitInBrowser(
+  page: Page,
+  wanted: { readonly step?: StepId; readonly before?: StepId | null },
+  timeout: number,
+): Promise<void> {
+  const isSeen = ({ step, before }: typeof wanted) =>
+    [...document.querySelectorAll<HTMLElement>('[data-step]')].some(
+      (each) =>
+        (step ? each.dataset.step === step : each.dataset.step !== before) &&
+        each.checkVisibility({ visibilityProperty: true }),
+    )
+  await page.waitForFunction(isSeen, wanted, { polling: 30, timeout }).catch(() => undefined)
+}
+
 /** Waits until the question of this step is on the screen, and no other one. */
 export async function expectStep(page: Page, step: StepId): Promise<void> {
+  await waitInBrowser(page, { step }, 10_000)
   await expect(page.locator(anyStep)).toHaveAttribute('data-step', step)
 }
 
 /** Waits for a question other than `before` and returns its step. */
 export async function nextStep(page: Page, before: StepId | null, timeout = 15_000): Promise<StepId> {
+  await waitInBrowser(page, { before }, timeout)
   const other = before === null ? anyStep : `${anyStep}:not([data-step="${before}"])`
   return (await page.locator(other).getAttribute('data-step', { timeout })) as StepId
 }
