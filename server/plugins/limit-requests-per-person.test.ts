@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { takeTurns } from './limit-requests-per-person.ts'
@@ -9,7 +10,7 @@ afterEach(async () => {
 })
 
 /** An app whose route notes who is served when, and how many are at once. */
-function appWith(perSecond: number, tookMs: number) {
+function appWith(perSecond: number, take: () => Promise<unknown>) {
   const app = fastify()
   apps.push(app)
   const began: { by: string; at: number }[] = []
@@ -22,7 +23,7 @@ function appWith(perSecond: number, tookMs: number) {
   app.get('/', async ({ headers }) => {
     began.push({ by: String(headers.person), at: performance.now() })
     most = Math.max(most, (now += 1))
-    await wait(tookMs)
+    await take()
     now -= 1
     return 'ok'
   })
@@ -32,7 +33,7 @@ function appWith(perSecond: number, tookMs: number) {
 
 describe('the turns of one person', () => {
   it('are three at a time, at an even pace once those of three seconds are used up (S55)', async () => {
-    const { ask, began, mostAtOnce } = appWith(10, 1)
+    const { ask, began, mostAtOnce } = appWith(10, () => wait(1))
     const replies = await Promise.all(Array.from({ length: 40 }, () => ask('ana')))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(mostAtOnce()).toBe(3)
@@ -42,7 +43,7 @@ describe('the turns of one person', () => {
   })
 
   it('are refused beyond sixty that wait; colleagues and strangers wait for nobody (S55)', async () => {
-    const { ask, began } = appWith(1_000, 20)
+    const { ask, began } = appWith(1_000, () => wait(20))
     const all = Promise.all(Array.from({ length: 100 }, () => ask('ana')))
     await ask('bia')
     await ask()
@@ -54,7 +55,8 @@ describe('the turns of one person', () => {
   })
 
   it('are not spent on who has left while waiting (S55)', async () => {
-    const { app, began } = appWith(1_000, 200)
+    const { promise: untilAllHaveLeft, resolve: goOn } = Promise.withResolvers<void>()
+    const { app, began } = appWith(1_000, () => untilAllHaveLeft)
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const leaving = new AbortController()
     const ask = (signal?: AbortSignal) => fetch(url, { headers: { person: 'ana' }, signal: signal ?? null })
@@ -62,9 +64,14 @@ describe('the turns of one person', () => {
     await expect.poll(() => began.length).toBe(3)
     leaving.abort()
     await Promise.all(gone)
+    const connections = promisify(app.server.getConnections.bind(app.server))
+    await expect.poll(() => connections()).toBe(0)
+    // some may have begun between the ends of two connections
+    const before = began.length
+    expect(before).toBeLessThan(gone.length)
+    goOn()
     const stays = await Promise.all([ask(), ask(), ask()])
     expect(stays.map(({ status }) => status)).toEqual([200, 200, 200])
-    // the three that were in work when they left, and those that stayed
-    expect(began).toHaveLength(6)
+    expect(began.length - before).toBe(stays.length)
   })
 })
