@@ -11,7 +11,7 @@ import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { reviewOf, rowsBefore } from './build-review-rows.ts'
 
 const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
-/** Whether the chat is asking about another change, which must stay in view. */
+/** Whether the chat is asking about another change: that stays in view, and after it what is said to its answer. */
 const selectIsAsked = ({ dialogue }: RootState) => dialogue.doubt !== null
 const selectLastChange = ({ dialogue }: RootState) =>
   dialogue.lines.findLast(({ change }) => change)?.change?.of
@@ -36,13 +36,14 @@ export function useReviewChanges(order: Order) {
     .find(({ label, step }) => step === lastChange && before.has(label))?.label
   const last = own ?? labels[0]
   const changes = JSON.stringify([...before])
-  /** The changes that have come into view: a question about another one may end without it. */
+  /** The changes that have come into view, or that the chat has gone on from with a question. */
   const seen = useRef('')
   useEffect(() => {
     // after the screen has moved the focus to the question that has opened
     const frame = requestAnimationFrame(() => {
-      if (!row.current || isAsked || seen.current === changes) return
+      if (!row.current || seen.current === changes) return
       seen.current = changes
+      if (isAsked) return
       comeIntoView(row.current)
       if (document.activeElement?.matches('input, select') !== true) takeFocus(row.current)
     })
