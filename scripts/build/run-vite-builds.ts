@@ -13,17 +13,31 @@ export async function bundle(
   options: InlineConfig['build'],
   more: InlineConfig = {},
 ): Promise<Rolldown.OutputChunk[]> {
-  const built = await build({
-    ...config,
-    ...more,
-    define: { ...config.define, ...more.define },
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { ...config.build, ...options },
-  })
+  const built = await inProduction(() =>
+    build({
+      ...config,
+      ...more,
+      define: { ...config.define, ...more.define },
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: { ...config.build, ...options },
+    }),
+  )
   // a watcher is returned only by a build that watches
   return [built].flat().flatMap((each) => ('output' in each ? each.output.filter(isScript) : []))
+}
+
+/** Vite takes the environment of its process, which a shell may have set, or its own server in `npm run dev`. */
+async function inProduction<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    return await run()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 const isScript = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => file.type === 'chunk'

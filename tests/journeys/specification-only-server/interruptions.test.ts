@@ -70,7 +70,7 @@ describe.each(MODES)('in the %s', (mode) => {
 
   const reloads = [
     ['renewal', renewal, renewing, 'confirmacao'],
-    ['migration', migration, migrating, 'nome-mae'],
+    ['migration', migration, migrating, 'data-de-vencimento'],
   ] as const
 
   test.each(rowsToRun(reloads, 1))(

@@ -79,6 +79,6 @@ describeInFullRun('orders that are nobody’s flood (S49)', () => {
     server().clock.set('2026-11-28T15:00:00Z')
     const { decision } = await experimentNow(server())
     expect(decision.a).toEqual({ visitors: 14, orders: 14 })
-    expect((await readPages(server()))[2]).not.toContain(experimentWords.held)
+    expect((await readPages(server()))[1]).not.toContain(experimentWords.held)
   })
 })
