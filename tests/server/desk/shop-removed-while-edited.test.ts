@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { publish, republish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -74,10 +75,30 @@ describe('what somebody has removed from the draft', () => {
     expect(after.campaigns['black-friday']).toEqual(before.campaigns['black-friday'])
   })
 
-  it('is put back from its list by who removed it by mistake (D118)', async () => {
-    const [one] = await people()
+  it('can still be copied, with the name and the code that were typed (D118)', async () => {
+    const [one, two] = await people()
     await one.open(PLAN)
     await one.send(`${PLAN}/apagar`)
+    const told = await two.post(`${PLAN}/copiar`, {
+      csrf: value(await two.open(`${PLANS}/d500a`), 'csrf') ?? '',
+      codigo: 'd500m',
+      'nome-novo': 'Outro nome',
+      'na-campanha': '-',
+    })
+    expect([told.status, value(told, 'codigo'), value(told, 'nome-novo')]).toEqual([
+      409,
+      'd500m',
+      'Outro nome',
+    ])
+    await two.open(PLAN)
+    const done = await two.send(`${PLAN}/copiar`, { codigo: 'd500m', 'nome-novo': 'Outro nome' })
+    expect(done.to).toBe(`${PLANS}/d500m?feito=plano-feito`)
+    expect(await planOf('d500m')).toMatchObject({ price_with_dacc: 51.99, plan: 'Outro nome' })
+    expect(await planOf('d500n')).toBeUndefined()
+  })
+
+  it('is put back from its list by who removed it by mistake (D118)', async () => {
+    const [one] = await people()
     const list = await one.open(PLANS)
     expect(list.text).toContain('Apagados há pouco')
     const link = list.document.querySelector(`main a[href="${PLAN}"]`)
@@ -88,6 +109,19 @@ describe('what somebody has removed from the draft', () => {
     expect((await planOf('d500n'))?.price_with_dacc).toBe(51.99)
     expect((await one.open(PLANS)).text).not.toContain('Apagados há pouco')
     expect((await one.open(`${PLANS}/nunca-houve`)).status).toBe(404)
+  })
+
+  it('of somebody who put it back meanwhile is compared with what is there now (D118)', async () => {
+    const [one, two] = await people()
+    await one.open(PLAN)
+    await one.send(`${PLAN}/apagar`)
+    await two.open(PLAN)
+    await one.open(PLAN)
+    await one.send(PLAN, { 'com-debito': '48,99' })
+    const told = await two.send(PLAN, { 'com-debito': '47,99' })
+    expect([told.status, told.text.includes('Gravado agora: 48,99')]).toEqual([409, true])
+    expect((await two.send(PLAN)).status).toBe(303)
+    expect((await planOf('d500n'))?.price_with_dacc).toBe(47.99)
   })
 
   it('is a campaign with all that the form does not show (D118)', async () => {
@@ -154,5 +188,20 @@ describe('what somebody has removed from the draft', () => {
     expect((await planOf('d500n'))?.price_with_dacc).toBe(45.99)
     // the campaign sells the plan from which it was copied: not both
     expect((await draft()).campaigns).toEqual(live)
+  })
+
+  it('is told apart from an edition without it that went live (D118)', async () => {
+    const [one, two] = await people()
+    const written = await draft()
+    await publish(server(), () => written)
+    await one.open(HOME)
+    await one.send(`${HOME}/rascunho/descartar`, { certeza: 'sim' })
+    await two.open(PLAN)
+    await republish(server(), 0)
+    const told = await two.send(PLAN, { 'com-debito': '44,99' })
+    expect([told.status, value(told, 'com-debito')]).toEqual([409, '44,99'])
+    expect(told.text).toMatch(/pôs no ar uma edição sem este plano em/)
+    expect((await two.send(PLAN)).status).toBe(303)
+    expect((await planOf('d500n'))?.price_with_dacc).toBe(44.99)
   })
 })
