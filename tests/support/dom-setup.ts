@@ -3,7 +3,7 @@
  * cookies and history after each test, because all files of a worker share one window.
  */
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 function leaveNothing(): void {
   cleanup()
@@ -17,6 +17,8 @@ function leaveNothing(): void {
 }
 
 afterEach(leaveNothing)
+// A page loads in idle moments what comes later. If its file ended meanwhile, the module would be broken for all other files.
+afterAll(() => vi.dynamicImportSettled())
 // as long as `expect.poll` waits (vitest.config.ts)
 configure({ asyncUtilTimeout: 15_000 })
 
