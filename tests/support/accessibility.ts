@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { layOutAll } from './element-layout.ts'
 import { enlargeText, resetSize } from './check-enlarged-layout.ts'
-import { isFull } from './rows-to-run.ts'
 
 /** The script of axe, which is added to the examined page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -78,17 +77,10 @@ async function whatStays(page: Page, found: readonly Violation[]): Promise<Viola
   return kept
 }
 
-/**
- * Fails with every violation that axe finds; in `npm test` within the dialog that is open, if one is: what is behind it is
- * out of reach, and is examined without it.
- */
+/** Fails with every violation that axe finds. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const isBehind = !isFull && (await page.locator(DIALOG).count()) > 0
-  const extent = isBehind ? { within: DIALOG } : {}
-  expectNone(await whatStays(page, await violations(page, extent)), where)
+  expectNone(await whatStays(page, await violations(page)), where)
 }
-
-const DIALOG = 'dialog:modal'
 
 /** Checks both colour schemes, the second one only by the rules that depend on it. Leaves the page dark. */
 export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {

@@ -491,7 +491,7 @@ describe('an import at the desk', () => {
   })
 
   it('has minutes to arrive, unlike other requests and those of who may not import, and holds up no other (S22, S54)', async () => {
-    const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 1_500 }
+    const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 3_000 }
     const listener = await listenWhileStarting(settings, new AbortController().signal)
     listener.lead(server().app)
     const csrf = await csrfOf(who)
