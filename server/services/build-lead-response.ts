@@ -136,7 +136,7 @@ function showWholeLead(row: LeadRow, edition: EditionCatalogue, vault: Vault, no
     ...(row.cancelled_at && { cancelled: true as const }),
     ...(row.mail_withheld && { mail_withheld: true as const }),
     ...(row.order_number !== null && {
-      orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
+      orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }, 'session'),
     }),
     collaborator_validated: isEmployeeValidated(row),
     ...(origin.customer !== undefined && {

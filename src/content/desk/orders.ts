@@ -267,6 +267,7 @@ export const orderRecord = {
       call: 'Pediu uma ligação',
       cancellation: 'Pediu o cancelamento',
       'agent-link': 'Abriu o link de um atendente',
+      'data asked': 'Quem lê o e-mail pediu os dados, sem prova de que fez o pedido',
     } as Readonly<Record<string, string>>,
     code: 'Código por e-mail',
     notice: {

@@ -38,7 +38,10 @@ type CaseProps = Shown & Said & { readonly handle: string }
 function Case(props: CaseProps) {
   const { handle, number, kind, email, details, proof, due, isLate, outcome, records, problem } = props
   const to = `${LIST}/${handle}`
-  const isProven = proof !== 'none' && records.every((each) => each.isProven)
+  const proven = records.filter((each) => each.isProven)
+  const maybe = records.filter((each) => !each.isProven)
+  const named = proven.map((each) => `${words.recordKinds[each.kind]} ${each.number ?? each.reference}`)
+  const told = [details, ...props.repeats.details.filter((each) => each !== details)].filter(Boolean)
   return (
     <>
       <LinkLine href={LIST} label={words.back} />
@@ -48,35 +51,28 @@ function Case(props: CaseProps) {
         rows={[
           [words.facts.kind, words.kinds[kind]],
           [words.facts.email, email],
-          [words.facts.details, details],
+          [words.facts.details, told.join(' · ')],
           [words.facts.due, isLate ? `${due} · ${words.late}` : due],
-          [words.facts.proof, words.proofs[proof]],
+          [words.facts.proof, words.proven(words.proofs[proof], named)],
           [words.facts.answer, outcome && words.outcomes[outcome]],
         ]}
       />
-      {!isProven && outcome === null && (
-        <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
-          <p className="desk-why">{words.confirm.why}</p>
-          <input type="hidden" name="vistos" value={records.map((each) => each.handle).join(' ')} />
-          <FormSelect
-            name="como"
-            label={words.confirm.how}
-            required
-            options={[
-              ['', words.confirm.choose],
-              ...IDENTITY_CHECKS.map((each) => [each, words.confirm.hows[each]] as const),
-            ]}
-          />
-          <Button label={words.confirm.submit} kind="secondary" />
-        </CsrfForm>
-      )}
+      {props.repeats.count > 0 && <p className="desk-why">{words.repeats(props.repeats.count)}</p>}
       <section className="desk-stack">
         <div>
           <h2 className="desk-section">{words.records}</h2>
           <p className="desk-why">{words.recordsWhy}</p>
         </div>
-        <Records to={to} records={records} kind={kind} proof={proof} />
+        <Records to={to} records={proven} kind={kind} caption={words.records} empty={words.noRecords} />
       </section>
+      <section className="desk-stack">
+        <div>
+          <h2 className="desk-section">{words.maybe}</h2>
+          <p className="desk-why">{words.maybeWhy}</p>
+        </div>
+        <Records to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
+      </section>
+      {outcome === null && <Confirm to={to} records={records} proof={proof} />}
       {outcome === null && (
         <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
           <FormField
@@ -90,12 +86,12 @@ function Case(props: CaseProps) {
           <Button label={words.add.submit} kind="secondary" />
         </CsrfForm>
       )}
-      {isProven && outcome === null && records.length > 0 && (
+      {props.hasFile && outcome === null && records.length > 0 && (
         <section className="desk-panel">
           <h2 className="desk-section">{words.file.title}</h2>
           <p className="desk-why">{words.file.why}</p>
           <div className="desk-ways">
-            {email !== '' && (
+            {email !== '' && proven.every((each) => each.isMailable) && (
               <CsrfForm action={`${to}/mandar`}>
                 <Button label={words.file.mail} />
               </CsrfForm>
@@ -110,6 +106,41 @@ function Case(props: CaseProps) {
       )}
       {outcome === null && <Answer to={to} {...props} />}
     </>
+  )
+}
+
+/** The form that confirms who asks, of one record; of a case without records it is confirmed of none. */
+function Confirm({ to, records, proof }: Pick<Shown, 'records' | 'proof'> & { readonly to: string }) {
+  const open = records.filter((each) => !each.isMailable && each.proof !== 'person')
+  if (records.length === 0 ? proof !== 'none' : open.length === 0) return null
+  return (
+    <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
+      <p className="desk-why">{words.confirm.why}</p>
+      {records.length > 0 && (
+        <FormSelect
+          name="registro"
+          label={words.confirm.which}
+          required
+          options={[
+            ['', words.confirm.choose],
+            ...open.map(
+              (each) =>
+                [each.handle, `${words.recordKinds[each.kind]} ${each.number ?? each.reference}`] as const,
+            ),
+          ]}
+        />
+      )}
+      <FormSelect
+        name="como"
+        label={words.confirm.how}
+        required
+        options={[
+          ['', words.confirm.choose],
+          ...IDENTITY_CHECKS.map((each) => [each, words.confirm.hows[each]] as const),
+        ]}
+      />
+      <Button label={words.confirm.submit} kind="secondary" />
+    </CsrfForm>
   )
 }
 
@@ -141,17 +172,18 @@ const Answer = ({ to, reason, answer }: AnswerProps) => (
   </CsrfForm>
 )
 
-const Records = ({
-  to,
-  records,
-  kind,
-  proof,
-}: Pick<Shown, 'records' | 'kind' | 'proof'> & { readonly to: string }) => (
+type RecordsProps = Pick<Shown, 'records' | 'kind'> & {
+  readonly to: string
+  readonly caption: string
+  readonly empty: string
+}
+
+const Records = ({ to, records, kind, caption, empty }: RecordsProps) => (
   <Table
-    caption={words.records}
+    caption={caption}
     rows={records}
     keyOf={({ handle }) => handle}
-    empty={words.noRecords}
+    empty={empty}
     columns={[
       {
         head: words.record,
@@ -168,7 +200,7 @@ const Records = ({
       { head: words.since, cell: ({ since }) => <Time iso={since} /> },
       {
         head: words.state,
-        cell: ({ state, keptUntil, isAhead, isProven, hasOtherEmail, page }) => (
+        cell: ({ state, keptUntil, isAhead, isProven, isMailable, proof, page }) => (
           <>
             {words.states[state]}
             {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
@@ -178,10 +210,10 @@ const Records = ({
                 <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
               </>
             )}
-            {!isProven && hasOtherEmail && <span className="desk-bad"> {words.otherEmail}</span>}
-            {!isProven && !hasOtherEmail && proof !== 'none' && (
-              <span className="desk-bad"> {words.unconfirmed}</span>
-            )}
+            <p className="desk-why">
+              {words.proofsOfRecord[proof]}
+              {isProven && !isMailable && ` · ${words.unmailable}`}
+            </p>
           </>
         ),
       },
@@ -230,7 +262,7 @@ export default deskPage({
   actions: {
     confirmar: {
       async act({ services, user, handle, form }) {
-        await services.confirmWhoAsks(user, handle, form.como, form.vistos ?? '')
+        await services.confirmWhoAsks(user, handle, { record: form.registro, how: form.como })
         return `${LIST}/${handle}?feito=titular-confirmado`
       },
       whenRefused: ({ message }) => ({ problem: message }),
