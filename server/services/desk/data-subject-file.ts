@@ -170,16 +170,17 @@ type FileOf = {
   readonly number: string
 }
 
-/** Returns what was mailed to an address about a record: all that who reads that mailbox is known to have of it. */
-async function mailsToMailbox({ db, vault }: DeskContext, id: string, email: string) {
+/** Returns what was mailed about a record since it has its present address: all that who reads that mailbox has of it. */
+async function mailsToMailbox({ db }: DeskContext, id: string) {
   const stored = await everythingAbout(db, id)
-  const outbox = stored.find(({ table }) => table === 'outbox')?.rows ?? []
-  return outbox
-    .filter(({ kind }) => String(kind).endsWith('.mail'))
-    .filter(({ payload }) => {
-      const { to = '' } = JSON.parse(vault.open(String(payload), id)) as { to?: string }
-      return to.toLowerCase() === email.toLowerCase()
-    })
+  const rowsOf = (table: StoredRows['table']) => stored.find((each) => each.table === table)?.rows ?? []
+  const times = rowsOf('lead_events')
+    .filter(({ what }) => what === 'contact corrected')
+    .map(({ at }) => Date.parse(String(at)))
+  const since = Math.max(0, ...times)
+  return rowsOf('outbox')
+    .filter(({ kind, delivered_at: at }) => String(kind).endsWith('.mail') && at !== null)
+    .filter(({ created_at: at }) => Date.parse(String(at)) >= since)
     .map(({ created_at: at, kind }) => `${time.format(new Date(String(at)))}: ${nameOfNotice(kind)}`)
 }
 
@@ -193,7 +194,7 @@ export async function dataSubjectFile(
   let wasChecked = false
   for (const { id, kind, number: orderNumber, reference, isProven } of records) {
     if (!isProven) {
-      const mails = await mailsToMailbox(desk, id, of.content.email)
+      const mails = await mailsToMailbox(desk, id)
       if (mails.length > 0) registros.push({ oQueE: words.file.mailboxOnly, oQueMandamos: mails })
       continue
     }
