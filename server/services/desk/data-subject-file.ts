@@ -172,7 +172,7 @@ type FileOf = {
 
 /** Returns what was mailed about a record since it has its present address: all that who reads that mailbox has of it. */
 async function mailsToMailbox({ db }: DeskContext, id: string) {
-  const stored = await everythingAbout(db, id)
+  const stored = await everythingAbout(db, id, [id])
   const rowsOf = (table: StoredRows['table']) => stored.find((each) => each.table === table)?.rows ?? []
   const times = rowsOf('lead_events')
     .filter(({ what }) => what === 'contact corrected')
@@ -192,13 +192,14 @@ export async function dataSubjectFile(
 ): Promise<string> {
   const registros = []
   let wasChecked = false
+  const theirs = records.filter(({ isProven }) => isProven).map(({ id }) => id)
   for (const { id, kind, number: orderNumber, reference, isProven } of records) {
     if (!isProven) {
       const mails = await mailsToMailbox(desk, id)
       if (mails.length > 0) registros.push({ oQueE: words.file.mailboxOnly, oQueMandamos: mails })
       continue
     }
-    const stored = await everythingAbout(desk.db, id)
+    const stored = await everythingAbout(desk.db, id, theirs)
     const whole = stored.map(({ table, rows }) => ({
       table,
       rows: rows.map(

@@ -121,7 +121,7 @@ export async function readCallPage(
   )
   return {
     person,
-    contact: await contactOf(desk, records),
+    contact: await contactOf(desk, found),
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
     after: await nextAfter(desk, person.queue, now),
@@ -196,25 +196,27 @@ function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableR
   return { name: said ?? null, phone: phone ?? '', email: email ?? null }
 }
 
-/** Returns how to reach the person, and the address that is known, as the form of a link needs it. */
+/**
+ * Returns how to reach the person, and the address that is known, as the form of a link needs it: what this record says, since
+ * others with the same telephone may be those of people who only typed it.
+ */
 async function contactOf(
   desk: DeskContext,
-  records: readonly CallableRecord[],
+  found: CallableRecord,
 ): Promise<NonNullable<CallPageContent['contact']>> {
-  const plan = firstOf(records, (each) => each.plan)
+  const { plan } = found
   const { byId } = await desk.catalogue.currentEdition()
-  const contacts = records.map((each) => contactIn(desk, each))
-  const phone = contacts[0]?.phone ?? ''
-  const place = firstOf(records, (each) => each.place) ?? {}
+  const { name, phone, email } = contactIn(desk, found)
+  const place = found.place ?? {}
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''
   }
   return {
-    name: contacts.find(({ name }) => name !== null)?.name ?? null,
+    name,
     phone,
-    email: contacts.find(({ email }) => email !== null)?.email ?? null,
-    askFor: firstOf(records, (each) => each.ask_for),
+    email,
+    askFor: found.ask_for,
     cep: text('cep'),
     number: text('number'),
     complement: text('complement'),
