@@ -129,7 +129,7 @@ describe('one open case for an order or mailbox and a kind (S68)', () => {
     expect(await mails()).toBe(before)
     expect((await asks.open(late.to)).main).not.toContain(myData.outcomes.unproven)
     const [closed] = await server().sql("select id from data_requests where outcome = 'unproven' limit 1")
-    const one = (await asks.open(`/meus-dados/${closed?.id}`)).main
+    const one = (await asks.open(`/meus-dados/${String(closed?.id)}`)).main
     expect(one).toContain(myData.outcomes.unproven)
     expect(one).toContain(form.motivo)
     const log = await server().sql("select 1 from audit_log where what = 'data_request_closed'")
