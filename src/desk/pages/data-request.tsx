@@ -5,18 +5,17 @@
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { ADMINISTRATORS, IDENTITY_CHECKS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
+import { CaseRecords, ConfirmRecord } from '../parts/CaseRecords.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
-import { Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 const LIST = '/operador/pedidos-de-titulares'
 
@@ -63,16 +62,16 @@ function Case(props: CaseProps) {
           <h2 className="desk-section">{words.records}</h2>
           <p className="desk-why">{words.recordsWhy}</p>
         </div>
-        <Records to={to} records={proven} kind={kind} caption={words.records} empty={words.noRecords} />
+        <CaseRecords to={to} records={proven} kind={kind} caption={words.records} empty={words.noRecords} />
       </section>
       <section className="desk-stack">
         <div>
           <h2 className="desk-section">{words.maybe}</h2>
           <p className="desk-why">{words.maybeWhy}</p>
         </div>
-        <Records to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
+        <CaseRecords to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
       </section>
-      {outcome === null && <Confirm to={to} records={records} proof={proof} />}
+      {outcome === null && <ConfirmRecord to={to} records={records} proof={proof} />}
       {outcome === null && (
         <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
           <FormField
@@ -109,41 +108,6 @@ function Case(props: CaseProps) {
   )
 }
 
-/** The form that confirms who asks, of one record; of a case without records it is confirmed of none. */
-function Confirm({ to, records, proof }: Pick<Shown, 'records' | 'proof'> & { readonly to: string }) {
-  const open = records.filter((each) => !each.isMailable && each.proof !== 'person')
-  if (records.length === 0 ? proof !== 'none' : open.length === 0) return null
-  return (
-    <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
-      <p className="desk-why">{words.confirm.why}</p>
-      {records.length > 0 && (
-        <FormSelect
-          name="registro"
-          label={words.confirm.which}
-          required
-          options={[
-            ['', words.confirm.choose],
-            ...open.map(
-              (each) =>
-                [each.handle, `${words.recordKinds[each.kind]} ${each.number ?? each.reference}`] as const,
-            ),
-          ]}
-        />
-      )}
-      <FormSelect
-        name="como"
-        label={words.confirm.how}
-        required
-        options={[
-          ['', words.confirm.choose],
-          ...IDENTITY_CHECKS.map((each) => [each, words.confirm.hows[each]] as const),
-        ]}
-      />
-      <Button label={words.confirm.submit} kind="secondary" />
-    </CsrfForm>
-  )
-}
-
 type AnswerProps = Pick<Said, 'reason' | 'answer'> & { readonly to: string }
 
 const Answer = ({ to, reason, answer }: AnswerProps) => (
@@ -170,83 +134,6 @@ const Answer = ({ to, reason, answer }: AnswerProps) => (
     />
     <Button label={words.submit} />
   </CsrfForm>
-)
-
-type RecordsProps = Pick<Shown, 'records' | 'kind'> & {
-  readonly to: string
-  readonly caption: string
-  readonly empty: string
-}
-
-const Records = ({ to, records, kind, caption, empty }: RecordsProps) => (
-  <Table
-    caption={caption}
-    rows={records}
-    keyOf={({ handle }) => handle}
-    empty={empty}
-    columns={[
-      {
-        head: words.record,
-        cell: ({ kind, number, reference, page }) => (
-          <>
-            <span className="desk-strong">{words.recordKinds[kind]}</span>{' '}
-            <span className="num">{number ?? reference}</span>{' '}
-            {page !== null && (
-              <QuietLink href={`/operador/pedidos/${page}`} label={words.open} about={number ?? reference} />
-            )}
-          </>
-        ),
-      },
-      { head: words.since, cell: ({ since }) => <Time iso={since} /> },
-      {
-        head: words.state,
-        cell: ({ state, keptUntil, isAhead, isProven, isMailable, proof, page }) => (
-          <>
-            {words.states[state]}
-            {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
-            {isAhead && (
-              <>
-                {' · '}
-                <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
-              </>
-            )}
-            <p className="desk-why">
-              {words.proofsOfRecord[proof]}
-              {isProven && !isMailable && ` · ${words.unmailable}`}
-            </p>
-          </>
-        ),
-      },
-      {
-        head: words.act,
-        isAction: true,
-        cell: ({ handle, reference, number, page, isProven, isAhead }) => (
-          <>
-            {kind === 'correction' && isProven && number !== null && page !== null && (
-              <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
-            )}
-            {kind === 'erasure' && isProven && !isAhead && (
-              <CsrfForm action={`${to}/apagar`} className="desk-row-form">
-                <input type="hidden" name="registro" value={handle} />
-                <label className="desk-choice">
-                  <input type="checkbox" name="certeza" value="sim" required />
-                  {words.erasure.sure}
-                </label>
-                <Button label={words.erasure.submit} about={reference} kind="secondary" />
-              </CsrfForm>
-            )}
-            <CsrfForm action={`${to}/tirar`} className="desk-row-form">
-              <input type="hidden" name="registro" value={handle} />
-              <button type="submit" className="quiet-link">
-                {words.remove}
-                <span className="hush"> {reference}</span>
-              </button>
-            </CsrfForm>
-          </>
-        ),
-      },
-    ]}
-  />
 )
 
 export default deskPage({
