@@ -3,6 +3,7 @@
  */
 
 import type { CallQueue, CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { shortenName } from '../../../src/lib/hide-name.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'
@@ -58,7 +59,14 @@ type CallPageContent = {
     readonly mayCall: boolean
   }
   /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: (KnownPerson & { readonly email: string | null; readonly askFor: string | null }) | null
+  readonly contact:
+    | (KnownPerson & {
+        readonly email: string | null
+        readonly askFor: string | null
+        /** Whose other records with this telephone are, as 'Maria S.', where this one has no name. */
+        readonly maybe: readonly string[]
+      })
+    | null
   readonly history: readonly CallHistoryRow[]
   /**
    * The person whom “Próxima” would give after this call, as things stand; null if no one is waiting, or if the call
@@ -121,7 +129,7 @@ export async function readCallPage(
   )
   return {
     person,
-    contact: await contactOf(desk, found),
+    contact: await contactOf(desk, found, records),
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
     after: await nextAfter(desk, person.queue, now),
@@ -198,16 +206,18 @@ function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableR
 
 /**
  * Returns how to reach the person, and the address that is known, as the form of a link needs it: what this record says, since
- * others with the same telephone may be those of people who only typed it.
+ * others with the same telephone may be those of people who only typed it: of them it says shortened names.
  */
 async function contactOf(
   desk: DeskContext,
   found: CallableRecord,
+  records: readonly CallableRecord[],
 ): Promise<NonNullable<CallPageContent['contact']>> {
   const { plan } = found
   const { byId } = await desk.catalogue.currentEdition()
   const { name, phone, email } = contactIn(desk, found)
   const place = found.place ?? {}
+  const others = records.flatMap((each) => contactIn(desk, each).name ?? [])
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''
@@ -217,6 +227,7 @@ async function contactOf(
     phone,
     email,
     askFor: found.ask_for,
+    maybe: name === null ? [...new Set(others.map(shortenName))] : [],
     cep: text('cep'),
     number: text('number'),
     complement: text('complement'),

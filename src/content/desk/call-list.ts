@@ -104,6 +104,8 @@ export const personToCall = {
   closed: 'Esta ligação já foi encerrada.',
   doNotCall: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma peça uma ligação.',
   name: 'Nome',
+  /** Of a call without a name: others with its telephone, who may be somebody else. */
+  maybe: (names: string) => `talvez ${names}: confirme`,
   phone: 'Telefone',
   email: 'E-mail',
   reference: 'Referência',

@@ -66,8 +66,8 @@ type PersonToCallProps = Data & Said
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<PersonToCallProps['contact']>
 
-const contactFacts = ({ name, phone, email, askFor }: Known): Fact[] => [
-  [words.name, name ?? callListWords.none],
+const contactFacts = ({ name, phone, email, askFor, maybe }: Known): Fact[] => [
+  [words.name, name ?? (maybe.length > 0 ? words.maybe(maybe.join(', ')) : callListWords.none)],
   [words.askFor, askFor],
   [words.phone, formatPhone(phone)],
   [words.email, email],

@@ -99,7 +99,7 @@ describe('what proves whose a record is (S73)', () => {
       const page = await who.open(at)
       // she asked with her telephone alone: nothing that others told with it is hers
       expect(page.text).toMatch(/95555-?4444/)
-      expect(page.html).not.toMatch(/Aparecida|Pereira|delas@|01310-?100/)
+      expect(page.html).not.toMatch(/Aparecida|Pereira|Souza|Lima|delas@|01310-?100/)
       await who.send(`${at}/anotar`, {
         resultado: 'de-novo',
         nota: 'Segredo da ligação',
