@@ -99,7 +99,12 @@ export const webhookNotices = {
   'order.contact_corrected': z
     .object({ orderNumber, email: text.optional(), phone: text.optional(), name: text.optional() })
     .describe('its e-mail address, telephone or name was corrected'),
-  'order.erased': z.object({ orderNumber }).describe('its person has asked to be forgotten'),
+  'order.erased': z
+    .object({
+      orderNumber,
+      keptUntil: text.optional().describe('until then its contract stays; without it nothing does'),
+    })
+    .describe('its person has asked to be forgotten; also of an order that was never told'),
   'renewal.created': z
     .object({
       orderNumber,

@@ -168,16 +168,10 @@ const Records = ({
       { head: words.since, cell: ({ since }) => <Time iso={since} /> },
       {
         head: words.state,
-        cell: ({ state, keptUntil, isAhead, isProven, hasOtherEmail, page }) => (
+        cell: ({ state, erasure, isProven, hasOtherEmail }) => (
           <>
             {words.states[state]}
-            {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
-            {isAhead && (
-              <>
-                {' · '}
-                <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
-              </>
-            )}
+            {erasure && <Erasure {...erasure} />}
             {!isProven && hasOtherEmail && <span className="desk-bad"> {words.otherEmail}</span>}
             {!isProven && !hasOtherEmail && proof !== 'none' && (
               <span className="desk-bad"> {words.unconfirmed}</span>
@@ -188,18 +182,24 @@ const Records = ({
       {
         head: words.act,
         isAction: true,
-        cell: ({ handle, reference, number, page, isProven, isAhead }) => (
+        cell: ({ handle, reference, number, page, isProven, erasure }) => (
           <>
             {kind === 'correction' && isProven && number !== null && page !== null && (
               <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
             )}
-            {kind === 'erasure' && isProven && !isAhead && (
+            {erasure && isProven && (
               <CsrfForm action={`${to}/apagar`} className="desk-row-form">
                 <input type="hidden" name="registro" value={handle} />
                 <label className="desk-choice">
                   <input type="checkbox" name="certeza" value="sim" required />
                   {words.erasure.sure}
                 </label>
+                {erasure.owed.length > 0 && (
+                  <label className="desk-choice">
+                    <input type="checkbox" name="cancelar" value="sim" required />
+                    {erasure.endsOrder ? words.owed.cancelOrder : words.owed.cancel}
+                  </label>
+                )}
                 <Button label={words.erasure.submit} about={reference} kind="secondary" />
               </CsrfForm>
             )}
@@ -215,6 +215,20 @@ const Records = ({
       },
     ]}
   />
+)
+
+/** What must be known before a record is erased, or of one that was reduced. */
+const Erasure = ({ owed, keptUntil, waits }: NonNullable<Shown['records'][number]['erasure']>) => (
+  <>
+    {owed.map((each) => (
+      <span key={each} className="desk-bad">
+        {' '}
+        {words.owed[each]}
+      </span>
+    ))}
+    {keptUntil !== null && ` · ${words.erasure.keptUntil} ${keptUntil}`}
+    {waits && ` · ${words.waits}`}
+  </>
 )
 
 export default deskPage({
@@ -270,7 +284,7 @@ export default deskPage({
     apagar: {
       async act({ services, user, handle, form }) {
         if (form.certeza !== 'sim') return again<Partial<Said>>({ problem: words.erasure.unsure }, 400)
-        const done = await services.eraseOfCase(user, handle, form.registro ?? '')
+        const done = await services.eraseOfCase(user, handle, form.registro ?? '', form.cancelar === 'sim')
         return `${LIST}/${handle}?feito=titular-${done === 'erased' ? 'apagado' : 'reduzido'}`
       },
       whenRefused: ({ message }) => ({ problem: message }),
