@@ -66,6 +66,10 @@ const CallRequested = z.object({
   isHeld: z.boolean().optional().describe('the order waits for this call'),
   about: z.literal('cancellation').optional(),
   isLast: z.boolean().optional().describe('their network has asked for many'),
+  doNotCall: z
+    .literal(true)
+    .optional()
+    .describe('its person asked not to be called; this may be somebody else: call once at most'),
 })
 
 /** The waiting-list entry of a place; all notices about one entry have the same reference. */
