@@ -124,16 +124,19 @@ const owedFor = (desk: DeskContext, sql: Sql, { id }: Pick<FoundOrder, 'id'>): P
 /** Whether the order itself is cancelled with what is owed, so that no contract stays. */
 const endsOrder = (owed: readonly OpenWork[]): boolean => owed.includes('visit') || owed.includes('arrange')
 
-/** Returns what a person must know before a record is erased: what is owed, and until when its contract stays. */
-async function erasureOf(desk: DeskContext, found: FoundOrder) {
-  const owed = await owedFor(desk, desk.db, found)
+/**
+ * Returns what a person must know before a record is erased: what is owed, and until when its contract stays.
+ * @param isAsked whether erasure was asked; else nothing is in its way
+ */
+async function erasureOf(desk: DeskContext, found: FoundOrder, isAsked: boolean) {
+  const owed = isAsked ? await owedFor(desk, desk.db, found) : []
   const until = await keptUntil(desk, found)
   return {
     owed,
     endsOrder: endsOrder(owed),
     // in years from now, so with the year
     keptUntil: until !== null && !endsOrder(owed) ? formatDay(until) : null,
-    waits: found.number !== null && (await isUntold(desk.db, found.id)),
+    waits: isAsked && found.number !== null && (await isUntold(desk.db, found.id)),
   }
 }
 
@@ -162,7 +165,7 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
         number: each.number,
         since: each.since,
         state: each.state,
-        erasure: row.kind === 'erasure' ? await erasureOf(desk, each) : null,
+        erasure: await erasureOf(desk, each, row.kind === 'erasure'),
         isProven: each.isProven,
         hasOtherEmail: each.hasOtherEmail,
       })),

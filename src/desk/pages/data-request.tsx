@@ -171,7 +171,7 @@ const Records = ({
         cell: ({ state, erasure, isProven, hasOtherEmail }) => (
           <>
             {words.states[state]}
-            {erasure && <Erasure {...erasure} />}
+            <Erasure {...erasure} />
             {!isProven && hasOtherEmail && <span className="desk-bad"> {words.otherEmail}</span>}
             {!isProven && !hasOtherEmail && proof !== 'none' && (
               <span className="desk-bad"> {words.unconfirmed}</span>
@@ -187,7 +187,7 @@ const Records = ({
             {kind === 'correction' && isProven && number !== null && page !== null && (
               <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
             )}
-            {erasure && isProven && (
+            {kind === 'erasure' && isProven && (
               <CsrfForm action={`${to}/apagar`} className="desk-row-form">
                 <input type="hidden" name="registro" value={handle} />
                 <label className="desk-choice">
@@ -218,7 +218,7 @@ const Records = ({
 )
 
 /** What must be known before a record is erased, or of one that was reduced. */
-const Erasure = ({ owed, keptUntil, waits }: NonNullable<Shown['records'][number]['erasure']>) => (
+const Erasure = ({ owed, keptUntil, waits }: Shown['records'][number]['erasure']) => (
   <>
     {owed.map((each) => (
       <span key={each} className="desk-bad">
