@@ -5,7 +5,7 @@
 import { firstPhones, type Phones } from '../../../src/content/brand-and-phones.ts'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
-import { IDENTITY_CHECKS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { IDENTITY_CHECKS, type OpenWork } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
@@ -20,10 +20,12 @@ import {
   type DataRequestRow,
 } from '../../repositories/personal-data-requests.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { lockForErasure, visitDayOf } from '../../repositories/erasure.ts'
+import { lockForErasure, openWorkOf, type ErasableLead } from '../../repositories/erasure.ts'
+import { isUntold } from '../../repositories/outbox.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { eraseRecord, reduceOrder } from '../erase-lead.ts'
+import { cancel } from './order-actions.ts'
 import { sendMailIfPossible, sendMailImmediately } from '../send-mail-immediately.ts'
 import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
 import { withdrawWaitingListEntry } from '../waiting-list.ts'
@@ -63,20 +65,34 @@ const recordAs =
   (sql: Sql) =>
     audit(sql, desk, { by, what, detail: { request: number, ...detail } })
 
-/** Says until when the contract of an order is kept; null if it can be erased whole. */
+/** Returns the day until which the contract of an order is kept, yyyy-mm-dd; null if it can be erased whole. */
 async function keptUntil(desk: DeskContext, { id, kind, number, state }: FoundOrder): Promise<string | null> {
   if (number === null || state === 'cancelled') return null
   const at = kind === 'lead' ? (await findLead(desk.db, id))?.ordered_at : null
-  const from = todayInSaoPaulo(at ?? desk.clock.now())
-  // in years from now, so with the year
-  return formatDay(addDays(from, desk.config.retention.orderDays))
+  return addDays(todayInSaoPaulo(at ?? desk.clock.now()), desk.config.retention.orderDays)
 }
 
-/** Whether the visit of an order is still to come, so that the order must be cancelled before it is erased. */
-async function isAhead(desk: DeskContext, { id, kind, number, state }: FoundOrder): Promise<boolean> {
-  if (kind !== 'lead' || number === null || state === 'cancelled') return false
-  const day = await visitDayOf(desk.db, id)
-  return day !== null && day >= todayInSaoPaulo(desk.clock.now())
+/** Returns what is still owed to the person of a record. */
+const owedFor = (desk: DeskContext, sql: Sql, { id }: Pick<FoundOrder, 'id'>): Promise<OpenWork[]> =>
+  openWorkOf(sql, id, todayInSaoPaulo(desk.clock.now()))
+
+/** Whether the order itself is cancelled with what is owed, so that no contract stays. */
+const endsOrder = (owed: readonly OpenWork[]): boolean => owed.includes('visit') || owed.includes('arrange')
+
+/**
+ * Returns what a person must know before a record is erased: what is owed, and until when its contract stays.
+ * @param isAsked whether erasure was asked; else nothing is in its way
+ */
+async function erasureOf(desk: DeskContext, found: FoundOrder, isAsked: boolean) {
+  const owed = isAsked ? await owedFor(desk, desk.db, found) : []
+  const until = await keptUntil(desk, found)
+  return {
+    owed,
+    endsOrder: endsOrder(owed),
+    // in years from now, so with the year
+    keptUntil: until !== null && !endsOrder(owed) ? formatDay(until) : null,
+    waits: isAsked && found.number !== null && (await isUntold(desk.db, found.id)),
+  }
 }
 
 /** Returns what the page of a case shows; null if there is none. The look is logged. */
@@ -96,8 +112,7 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
       number: each.number,
       since: each.since,
       state: each.state,
-      keptUntil: await keptUntil(desk, each),
-      isAhead: row.kind === 'erasure' && (await isAhead(desk, each)),
+      erasure: await erasureOf(desk, each, row.kind === 'erasure'),
       proof: each.proof,
       isProven: each.isProven,
       isMailable: each.isMailable,
@@ -280,14 +295,17 @@ export async function mailDataSubjectFile(desk: DeskContext, user: DeskUser, han
 
 /**
  * Erases a record of a case; of an order that holds its contract stays.
+ * @param cancels whether what is still owed to the person is cancelled with it: an order whose visit did not take place goes
+ * whole then
  * @returns whether all of it is gone ('erased') or the contract stays ('reduced')
- * @throws HttpError 403 if nobody knows yet who asks, 409 if erasure was not asked or the visit is still to come
+ * @throws HttpError 403 if nobody knows yet who asks, 409 if erasure was not asked or something is owed
  */
 export async function eraseOfCase(
   desk: DeskContext,
   user: DeskUser,
   handle: string,
   record: string,
+  cancels: boolean,
 ): Promise<'erased' | 'reduced'> {
   const found = await openCase(desk, handle)
   if (found.row.kind !== 'erasure') throw new HttpError(409, 'invalid', words.erasure.notAsked)
@@ -295,31 +313,44 @@ export async function eraseOfCase(
   const each = (await recordsOfCase(desk, found)).find((known) => known.id === id)
   if (!each) throw leadNotFound()
   if (!each.isProven) throw unproven()
+  if (each.kind === 'renewal' && each.number !== null)
+    throw new HttpError(409, 'invalid', words.erasure.renewal)
   const detail = { record: each.kind, reference: each.reference }
   const erased = recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: false })
-  if (each.kind === 'no-coverage') await withdrawWaitingListEntry(desk, each.id, undefined, erased)
-  else if (each.kind === 'renewal' && each.number !== null)
-    throw new HttpError(409, 'invalid', words.erasure.renewal)
-  else if (each.kind !== 'lead' || each.number === null || each.state === 'cancelled')
-    // a cancellation may have been taken back since
-    await eraseRecord(desk, each.id, ({ number, is_cancelled }) => number === null || is_cancelled, erased)
-  else {
-    await desk.db.transaction(async (sql) => {
-      const lead = await lockForErasure(sql, each.id)
-      if (!lead) throw leadNotFound()
-      if (lead.day !== null && lead.day >= todayInSaoPaulo(desk.clock.now()))
-        throw new HttpError(409, 'invalid', words.erasure.ahead)
-      await reduceOrder(desk, sql, lead)
-      await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
-    })
-    // no e-mail address leads to it any more
-    await store(desk, user, found, ({ added = [], confirmed = [] }) => ({
-      added: [...new Set([...added, each.id])],
-      confirmed: [...new Set([...confirmed, each.id])],
-    }))
-    return 'reduced'
+  const refuse = (owed: readonly OpenWork[]) => {
+    if (owed.length > 0 && (!cancels || endsOrder(owed)))
+      throw new HttpError(
+        409,
+        'open_work',
+        words.owed.refused(owed.map((work) => words.owed[work]).join(', ')),
+      )
   }
-  return 'erased'
+  if (each.kind === 'no-coverage') {
+    await withdrawWaitingListEntry(desk, each.id, undefined, erased)
+    return 'erased'
+  }
+  const isCancelled = cancels && endsOrder(await owedFor(desk, desk.db, each))
+  if (isCancelled) await cancel(desk, user, each.id, 'cliente')
+  if (each.kind !== 'lead' || each.number === null || each.state === 'cancelled' || isCancelled) {
+    // a cancellation may have been taken back since
+    const mayErase = (lead: ErasableLead) => lead.number === null || lead.is_cancelled
+    await eraseRecord(desk, each.id, { mayErase, refuse, record: erased })
+    return 'erased'
+  }
+  const until = await keptUntil(desk, each)
+  await desk.db.transaction(async (sql) => {
+    const lead = await lockForErasure(sql, each.id)
+    if (!lead?.number || until === null) throw leadNotFound()
+    refuse(await owedFor(desk, sql, each))
+    await reduceOrder(desk, sql, { ...lead, number: lead.number }, until)
+    await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
+  })
+  // no e-mail address leads to it any more
+  await store(desk, user, found, ({ added = [], confirmed = [] }) => ({
+    added: [...new Set([...added, each.id])],
+    confirmed: [...new Set([...confirmed, each.id])],
+  }))
+  return 'reduced'
 }
 
 /** Says whether a case has records, and whether a contract among the proven ones stays. */

@@ -2,6 +2,8 @@
  * Loads the data of the desk's page about one call: the person's contact details, requests, earlier calls and orders.
  */
 
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallQueue, CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { shortenName } from '../../../src/lib/hide-name.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
@@ -51,8 +53,10 @@ type CallPageContent = {
     /** How many questions were answered. */
     readonly answered: number
     readonly isClosed: boolean
-    /** Whether nobody calls this phone number. */
+    /** Whether its person asked that nobody calls this phone number. */
     readonly isBlocked: boolean
+    /** The day (dd/mm/yyyy) of a request after that, for which it may be called once; null if it may not be called. */
+    readonly askedInSpite: string | null
     /** The e-mail address of the desk user who has agreed on the next call; null for nobody. */
     readonly agreedWith: string | null
     /** Whether the person asked to be phoned. Others have agreed to messages only. */
@@ -167,6 +171,7 @@ async function personOf(
   const whys = [...new Set(records.map(({ why }) => why))]
   const edition = await desk.catalogue.currentEdition()
   const plan = firstOf(records, (each) => each.plan)
+  const isBlocked = await isNotToBeCalled(desk.db, found.number)
   const answered = records.map((each) => each.answered).find((each) => each.length > 0) ?? []
   return {
     ...callListRowOf(desk, {
@@ -189,7 +194,8 @@ async function personOf(
       (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
-    isBlocked: await isNotToBeCalled(desk.db, found.number),
+    isBlocked,
+    askedInSpite: isBlocked && isOpen(found) ? formatDay(todayInSaoPaulo(found.since)) : null,
     agreedWith: found.agreed_with,
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
   }

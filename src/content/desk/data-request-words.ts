@@ -1,5 +1,5 @@
 /** Texts of the desk's page of what people ask of the data about them. */
-import type { IdentityCheck } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type { IdentityCheck, OpenWork } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RiskState } from '../../contract/lead.ts'
 import type { DataRequestKind, DataRequestOutcome } from '../my-data.ts'
 import { orderSearch } from './orders.ts'
@@ -164,15 +164,27 @@ export const dataRequestsWords = {
       'contact corrected': 'O contato foi corrigido',
     } as Readonly<Record<string, string>>,
   },
+  /** What is still owed to the person of a record. */
+  owed: {
+    visit: 'a visita ainda vem',
+    arrange: 'a visita ainda vai ser combinada',
+    held: 'o pedido espera uma ligação nossa',
+    call: 'pediu uma ligação que ainda não foi feita',
+    /** @param what of the above, in words */
+    refused: (what: string) =>
+      `Ainda falta: ${what}. Sem telefone isso não acontece mais. Cancele e apague, ou faça antes e apague depois.`,
+    cancel: 'Cancelar o que falta e apagar',
+    cancelOrder: 'Cancelar o pedido e apagar tudo: um pedido cancelado não tem contrato a guardar',
+  } satisfies Record<OpenWork, string> & Record<string, unknown>,
+  /** Notices of an order that the operator's system has not received. */
+  waits:
+    'o sistema ainda não recebeu todos os avisos deste pedido: eles vão antes do aviso de que foi apagado, só com o que o contrato guarda',
   erasure: {
     submit: 'Apagar',
     sure: 'Sim, apagar',
     unsure: 'Marque “Sim, apagar” para apagar.',
     keptUntil: 'O contrato fica até',
     notAsked: 'Esta pessoa não pediu para apagar.',
-    cancelFirst: 'A visita ainda vem: cancele o pedido antes',
-    ahead:
-      'A visita deste pedido ainda vem. Cancele o pedido antes, com a pessoa: um pedido cancelado não tem contrato a guardar, e se apaga inteiro.',
     renewal: 'Uma renovação feita é o contrato: fica pelo prazo da lei, e não tem nome nem contato.',
   },
 } as const

@@ -189,7 +189,7 @@ export default deskPage({
     apagar: {
       async act({ services, user, handle, form }) {
         if (form.certeza !== 'sim') return again<Partial<Said>>({ problem: words.erasure.unsure }, 400)
-        const done = await services.eraseOfCase(user, handle, form.registro ?? '')
+        const done = await services.eraseOfCase(user, handle, form.registro ?? '', form.cancelar === 'sim')
         return `${LIST}/${handle}?feito=titular-${done === 'erased' ? 'apagado' : 'reduzido'}`
       },
       whenRefused: ({ message }) => ({ problem: message }),

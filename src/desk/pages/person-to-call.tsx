@@ -98,12 +98,13 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
 function PersonToCall(props: PersonToCallProps) {
   const { person, contact, history, after, orders, undoable, problem, dayProblem, typed, today } = props
   const { plans, made, refused } = props
-  const { handle, queue, takenBy, isClosed, isBlocked, mayCall } = person
+  const { handle, queue, takenBy, isClosed, isBlocked, mayCall, askedInSpite } = person
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <DeskPageHeading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem ?? dayProblem} />
+      {askedInSpite !== null && <DeskNotice kind="error" text={words.askedInSpite(askedInSpite)} />}
       {made && <CreatedAgentLink {...made} />}
       {person.promised !== null && (
         <p className="desk-strong">
@@ -122,7 +123,13 @@ function PersonToCall(props: PersonToCallProps) {
       ) : isClosed || takenBy !== null ? (
         <DeskNotice
           kind="info"
-          text={isBlocked ? words.doNotCall : isClosed ? words.closed : words.other(takenBy ?? '')}
+          text={
+            isBlocked && askedInSpite === null
+              ? words.doNotCall
+              : isClosed
+                ? words.closed
+                : words.other(takenBy ?? '')
+          }
         />
       ) : (
         <CsrfForm action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">

@@ -79,16 +79,10 @@ export const CaseRecords = ({ to, records, kind, caption, empty }: RecordsProps)
       { head: words.since, cell: ({ since }) => <Time iso={since} /> },
       {
         head: words.state,
-        cell: ({ state, keptUntil, isAhead, isProven, isMailable, proof, page }) => (
+        cell: ({ state, erasure, isProven, isMailable, proof }) => (
           <>
             {words.states[state]}
-            {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
-            {isAhead && (
-              <>
-                {' · '}
-                <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
-              </>
-            )}
+            <Erasure {...erasure} />
             <p className="desk-why">
               {words.proofsOfRecord[proof]}
               {isProven && !isMailable && ` · ${words.unmailable}`}
@@ -99,18 +93,24 @@ export const CaseRecords = ({ to, records, kind, caption, empty }: RecordsProps)
       {
         head: words.act,
         isAction: true,
-        cell: ({ handle, reference, number, page, isProven, isAhead }) => (
+        cell: ({ handle, reference, number, page, isProven, erasure }) => (
           <>
             {kind === 'correction' && isProven && number !== null && page !== null && (
               <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
             )}
-            {kind === 'erasure' && isProven && !isAhead && (
+            {kind === 'erasure' && isProven && (
               <CsrfForm action={`${to}/apagar`} className="desk-row-form">
                 <input type="hidden" name="registro" value={handle} />
                 <label className="desk-choice">
                   <input type="checkbox" name="certeza" value="sim" required />
                   {words.erasure.sure}
                 </label>
+                {erasure.owed.length > 0 && (
+                  <label className="desk-choice">
+                    <input type="checkbox" name="cancelar" value="sim" required />
+                    {erasure.endsOrder ? words.owed.cancelOrder : words.owed.cancel}
+                  </label>
+                )}
                 <Button label={words.erasure.submit} about={reference} kind="secondary" />
               </CsrfForm>
             )}
@@ -126,4 +126,18 @@ export const CaseRecords = ({ to, records, kind, caption, empty }: RecordsProps)
       },
     ]}
   />
+)
+
+/** What must be known before a record is erased, or of one that was reduced. */
+const Erasure = ({ owed, keptUntil, waits }: Shown['records'][number]['erasure']) => (
+  <>
+    {owed.map((each) => (
+      <span key={each} className="desk-bad">
+        {' '}
+        {words.owed[each]}
+      </span>
+    ))}
+    {keptUntil !== null && ` · ${words.erasure.keptUntil} ${keptUntil}`}
+    {waits && ` · ${words.waits}`}
+  </>
 )
