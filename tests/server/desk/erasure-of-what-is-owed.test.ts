@@ -61,7 +61,7 @@ async function order(visit: 'over' | 'to arrange' | 'ahead') {
   return { id, number, email, phone }
 }
 
-/** A case of the person with an address, of whom a colleague has confirmed who it is, with what a text finds besides. */
+/** A case of the person with an address, of whom a colleague has confirmed each record, with what a text finds besides. */
 async function openCase(email: string, found: string | null = null) {
   const id = randomUUID()
   const content = partsOf(server).vault.seal(JSON.stringify({ email, details: '' }), id)
@@ -72,9 +72,12 @@ async function openCase(email: string, found: string | null = null) {
   const path = `${PATH}/${encryptIdForUrl(partsOf(server).vault, id)}`
   await house.open(path)
   if (found !== null) await house.send(`${path}/juntar`, { busca: found })
-  await house.open(path)
-  await house.send(`${path}/confirmar`, { como: 'phone' })
-  return path
+  for (;;) {
+    const { document } = await house.open(path)
+    const [, record] = [...document.querySelectorAll<HTMLOptionElement>('[name=registro] option')]
+    if (!record) return path
+    await house.send(`${path}/confirmar`, { registro: record.value, como: 'phone' })
+  }
 }
 
 const rowOf = async (path: string, text: string) =>
