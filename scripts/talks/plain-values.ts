@@ -183,7 +183,7 @@ export const isPlain = (text: string, step: StepId, values: Values, seen: Seen):
   !RESERVED.test(plain(text)) && holds(statements(text), step, values, seen)
 
 /** Steps whose value can be nothing else, at whichever question it is said. */
-export const UNMISTAKABLE: ReadonlySet<StepId> = new Set([
+const UNMISTAKABLE: ReadonlySet<StepId> = new Set([
   'cep',
   'telefone',
   'email',
@@ -193,14 +193,25 @@ export const UNMISTAKABLE: ReadonlySet<StepId> = new Set([
   'nome-mae',
 ])
 
+/** Words that name an answer. */
 const LABELS: Readonly<Record<StepId, RegExp>> = {
   'data-de-vencimento': /\bvenc/,
   'ativar-debito': /\bdebito|\bboleto/,
-  planos: /\bmega\b|\bgiga\b|\bplano\b/,
+  planos: /\bmega\b|\bgiga\b|\bplano\b|\bo de \d/,
+  nome: /\bnome\b(?!.* mae\b)/,
+  'nome-mae': /\bmae\b/,
+  telefone: /\btelefone|\bcelular|\bzap\b/,
+  email: /\be-?mail\b/,
+  'data-nascimento': /\bnasc/,
+  cpf: /\bcpf\b|\bcnpj\b/,
+  cep: /\bcep\b/,
   'data-instalacao': /\binstala|\bvisita/,
   'nr-imovel': /\bnumero\b|\bn[°º]|\bcasa\b|\bap(?:to)?\b/,
 }
 
+/** Whether a text names the answer to a step. */
+export const isAbout = (text: string, step: StepId): boolean => LABELS[step]?.test(plain(text)) === true
+
 /** Whether the answer to a step stands plainly in a text that was said at another one. */
 export const isToldBeside = (text: string, step: StepId, values: Values, seen: Seen): boolean =>
-  (UNMISTAKABLE.has(step) || LABELS[step]?.test(plain(text)) === true) && isPlain(text, step, values, seen)
+  (UNMISTAKABLE.has(step) || isAbout(text, step)) && isPlain(text, step, values, seen)

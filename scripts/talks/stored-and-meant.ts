@@ -38,7 +38,7 @@ export const isAsMeant = (aim: Values, answer: Values | undefined, seen: Seen): 
   answer !== undefined &&
   Object.entries(aim).every(([field, meant]) => isEqual(field, meant ?? '', answer[field] ?? '', seen))
 
-/** Steps of the aim that store nothing of their own. */
+/** Steps of the aim that store nothing of their own, or only whose order it is. */
 const STORES_NOTHING: ReadonlySet<StepId> = new Set([
   'confirmacao',
   'confirmacao-colaborador',

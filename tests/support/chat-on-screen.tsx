@@ -74,7 +74,8 @@ export async function openChatOnScreen(visit: Visit) {
 
   return {
     settle,
-    texts: () => all('.log > *').map(shown),
+    /** The lines of the conversation, without what is folded. */
+    texts: () => all('.log > :not(details)').map(shown),
     /** The buttons between the conversation and the question. */
     offers: () => all('.chat__notices button').map(shown),
     async type(text: string): Promise<void> {

@@ -10,6 +10,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollBy ??= () => {}
+Element.prototype.animate ??= () => new EventTarget() as Animation
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,14 +1,17 @@
 /** Plays talks (scripts/talks) in the whole store without a browser: each against a server of its own, as others order there too. */
 import type { AddressInfo } from 'node:net'
-import { playTalk, type Chat, type Played } from '../../scripts/talks/play-talk.ts'
+import type { Chat, Played } from '../../scripts/talks/chat.ts'
+import { playTalk } from '../../scripts/talks/play-talk.ts'
 import type { Talk, Temper } from '../../scripts/talks/talk.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { splitComplementType } from '../../src/lib/split-address-complement.ts'
 import { selectOpenPart, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import { openChatOnScreen } from './chat-on-screen.tsx'
 import { outboxDeliverer } from './deliver-outbox.ts'
+import { catalogue } from './first-shop.ts'
 import { fakeMail } from './fake-mail.ts'
 import { quizAnswers } from './journey-test-setup.ts'
 import { startServer } from './server.ts'
@@ -67,6 +70,9 @@ async function openServer() {
 const isDone = ({ order, ui }: ReturnType<Visit['state']>): boolean =>
   order.finished !== null || ui.contact.notify === 'sent' || ui.contact.call === 'sent'
 
+/** Steps that store no answer of the order; what is typed there is kept as a draft. */
+const PARTED: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura']
+
 /** Plays one talk with one temper. */
 export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
   const server = await openServer()
@@ -83,6 +89,7 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
   let screen = await openChatOnScreen(visit)
   const step = (): StepId => selectPosition(visit.state())
 
+  const known = new Map<StepId, Values>()
   const chat: Chat = {
     step,
     part: () => selectOpenPart(visit.state()) ?? visit.order().answers[step()]?.lacks ?? null,
@@ -91,16 +98,19 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
     seen() {
       const { coverage, offers, banks } = visit.order().facts
       const plans = [...(offers?.plans ?? []), ...(offers?.extras ?? []), ...(coverage?.plans ?? [])]
-      return { plans: plans.map(({ id, plan }) => ({ id, name: plan })), banks: banks ?? [] }
+      return {
+        plans: [...plans, ...catalogue].map(({ id, plan }) => ({ id, name: plan })),
+        banks: banks ?? [],
+      }
     },
     steps: () => idsOf(visit.order(), 'chat'),
     recorded() {
       const { drafts } = visit.ui()
-      const answers = Object.entries(visit.order().answers).map(([id, answer]) => [id, answer?.values ?? {}])
-      const parted = ['oferta-indisponivel', 'sem-cobertura'].flatMap((id) =>
-        drafts[id] ? [[id, drafts[id]]] : [],
-      )
-      return Object.fromEntries([...parted, ...answers]) as Readonly<Record<StepId, Values>>
+      for (const [id, answer] of Object.entries(visit.order().answers))
+        // after a reload a secret is only shown
+        if (!answer?.masked || Object.keys(answer.values).length > 0) known.set(id, answer?.values ?? {})
+      for (const id of PARTED) if (drafts[id]) known.set(id, drafts[id])
+      return Object.fromEntries(known)
     },
     isDone: () => isDone(visit.state()),
     type: async (text) => screen.type(text),
@@ -113,6 +123,16 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
       if (id === 'validacao') return quizAnswers(visit, 'right')
       if (id === 'codigo' || id === 'confirmacao-colaborador')
         return { code: /\b\d{6}\b/.exec(server.mail.sent.at(-1)?.text ?? '')?.[0] ?? '' }
+      const { freeDates, complementTypes } = visit.order().facts
+      const [day] = freeDates ?? []
+      if (id === 'data-instalacao' && day) return { date: day.date, period: day.periods[0] ?? 'manha' }
+      const { complement = '' } = visit.order().answers['nr-imovel']?.values ?? {}
+      const split = splitComplementType(complement, complementTypes ?? [])
+      if (id === 'instalacao')
+        return {
+          address: 'Rua das Flores',
+          ...(split ? { complemento1: split.type.id, complemento2: split.rest } : {}),
+        }
       return exampleAnswers[id] ?? {}
     },
     async reload() {
