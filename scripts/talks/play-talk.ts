@@ -1,6 +1,7 @@
 /** Plays one talk: the visitor answers what is asked, until the receipt or as long as a person would. */
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { KINDS, type Chat, type Kind, type Played, type Turn } from './chat.ts'
+import { Meant } from './meant.ts'
 import { isAbout, isPlain, isToldBeside, sayChange, sayPlainly } from './plain-values.ts'
 import { newOnes, NOT_UNDERSTOOD, proposalIn, shows, type Proposal } from './replies.ts'
 import { differencesOf, isAsMeant } from './stored-and-meant.ts'
@@ -14,13 +15,6 @@ const BETWEEN_ASIDES = 3
 
 /** What waits for its own yes, whatever else is said: never agreed to by going on. */
 const BINDING: ReadonlySet<StepId> = new Set(['cpf', 'consulta-cpf', 'conta-debito', 'confirmacao', 'codigo'])
-/** What the review does not show, or what cannot be changed there. */
-const NOT_AT_REVIEW: ReadonlySet<StepId> = new Set([
-  'confirmacao',
-  'consulta-cpf',
-  'confirmacao-colaborador',
-  'codigo',
-])
 /** Forms of several fields, which a person fills in. */
 const FORMS: ReadonlySet<StepId> = new Set(['validacao', 'instalacao'])
 
@@ -44,6 +38,7 @@ class Visitor {
   readonly #talk: Talk
   readonly #temper: Temper
   readonly #chat: Chat
+  readonly #meant: Meant
   readonly #turns: Turn[] = []
   readonly #counts = new Map<string, number>()
   /** Answers, or parts of them, that have been said plainly. */
@@ -66,6 +61,7 @@ class Visitor {
     this.#talk = talk
     this.#temper = temper
     this.#chat = chat
+    this.#meant = new Meant(talk, chat)
   }
 
   async talk(): Promise<void> {
@@ -122,48 +118,22 @@ class Visitor {
     return now
   }
 
-  #aimOf(step: StepId): Values {
-    return this.#talk.aim[step] ?? this.#chat.anyAnswer(step)
-  }
-
-  #isAsMeant(step: StepId): boolean {
-    return isAsMeant(this.#aimOf(step), this.#chat.recorded()[step], this.#chat.seen())
-  }
-
-  /** The steps of the aim whose answer is recorded, but another one. */
-  #wrongSteps(): StepId[] {
-    const recorded = this.#chat.recorded()
-    return Object.keys(this.#talk.aim).filter(
-      (step) => !NOT_AT_REVIEW.has(step) && recorded[step] !== undefined && !this.#isAsMeant(step),
-    )
-  }
-
-  #openPart(step: StepId): string | null {
-    const part = step === this.#chat.step() ? this.#chat.part() : null
-    return part !== null && this.#aimOf(step)[part] !== undefined ? part : null
-  }
-
-  /** What of the aim the open question asks: a part, or all of it. */
-  #openAimOf(step: StepId): Values {
-    const part = this.#openPart(step)
-    const aim = this.#aimOf(step)
-    return part === null ? aim : { [part]: aim[part] ?? '' }
-  }
-
   /** @returns whether something was said to it */
   async #answerProposal(step: StepId, proposal: Proposal): Promise<boolean> {
     this.#proposal = null
     const seen = this.#chat.seen()
-    const open = [step, ...Object.keys(this.#talk.aim)].filter((each) => !this.#isAsMeant(each))
-    const isOrder = step === 'confirmacao' && this.#wrongSteps().length === 0
-    const right = isOrder ? step : open.find((each) => shows(proposal.text, each, this.#aimOf(each), seen))
+    const open = [step, ...Object.keys(this.#talk.aim)].filter((each) => !this.#meant.isAsMeant(each))
+    const isOrder = step === 'confirmacao' && this.#meant.wrongSteps().length === 0
+    const right = isOrder
+      ? step
+      : open.find((each) => shows(proposal.text, each, this.#meant.aimOf(each), seen))
     if (right === undefined) return this.#contradict(step, proposal)
     if (proposal.button !== undefined) {
       await this.#press(step, proposal.button)
       return true
     }
     if (!proposal.isYesNo) return false
-    const next = this.#recordedBefore(right) ? this.#saidAt : this.#nextAfter(step)
+    const next = this.#recordedBefore(right) ? this.#saidAt : this.#meant.nextAfter(step)
     if (this.#temper === 'on' && next && !BINDING.has(right) && !this.#wentOn.has(right)) {
       this.#wentOn.add(right)
       await this.#say(step, this.#lineFor(next), { goesOnFrom: right, of: next })
@@ -181,24 +151,15 @@ class Visitor {
 
   /** Says what was meant instead of what is asked back. */
   async #contradict(step: StepId, { text }: Proposal): Promise<boolean> {
-    const about = this.#wrongSteps().find((each) => isAbout(text, each))
+    const about = this.#meant.wrongSteps().find((each) => isAbout(text, each))
     const subject = about ?? step
     if (this.#count(`no ${subject}`) > 2) return false
     const line =
       subject === step
-        ? `não, é ${sayPlainly(step, this.#aimOf(step), this.#openPart(step), this.#chat.seen())}`
-        : `não, ${sayChange(subject, this.#aimOf(subject), this.#chat.seen())}`
+        ? `não, é ${sayPlainly(step, this.#meant.aimOf(step), this.#meant.openPart(step), this.#chat.seen())}`
+        : `não, ${sayChange(subject, this.#meant.aimOf(subject), this.#chat.seen())}`
     await this.#say(step, line, subject === step ? {} : { of: subject })
     return true
-  }
-
-  /** The next question that the visitor has an answer to. */
-  #nextAfter(step: StepId): StepId | undefined {
-    const steps = this.#chat.steps()
-    const later = steps.slice(steps.indexOf(step) + 1)
-    return later.find(
-      (each) => this.#talk.aim[each] !== undefined && !this.#isAsMeant(each) && each !== 'confirmacao',
-    )
   }
 
   async #sayAside(step: StepId): Promise<boolean> {
@@ -216,16 +177,18 @@ class Visitor {
 
   /** Says what at the review is not as meant, twice at most: in the talk's words, if it has some for that. */
   async #correctAtReview(): Promise<boolean> {
-    const wrong = this.#wrongSteps()
+    const wrong = this.#meant.wrongSteps()
     const own = this.#talk.says.confirmacao?.[this.#counts.get('said confirmacao') ?? 0]
     const meant =
       own === undefined
         ? undefined
-        : wrong.find((step) => isPlain(own, step, this.#aimOf(step), this.#chat.seen()))
+        : wrong.find((step) => isPlain(own, step, this.#meant.aimOf(step), this.#chat.seen()))
     const of = meant ?? wrong.find((step) => (this.#counts.get(`corrected ${step}`) ?? 0) < 2)
     if (of === undefined) return false
     this.#count(`corrected ${of}`)
-    const line = meant ? this.#lineFor('confirmacao') : sayChange(of, this.#aimOf(of), this.#chat.seen())
+    const line = meant
+      ? this.#lineFor('confirmacao')
+      : sayChange(of, this.#meant.aimOf(of), this.#chat.seen())
     await this.#say('confirmacao', line, { of })
     return true
   }
@@ -233,7 +196,7 @@ class Visitor {
   /** The next of the talk's lines for a step, else its answer in plain words. */
   #lineFor(step: StepId): string {
     const line = this.#talk.says[step]?.[this.#count(`said ${step}`) - 1]
-    return line ?? sayPlainly(step, this.#aimOf(step), this.#openPart(step), this.#chat.seen())
+    return line ?? sayPlainly(step, this.#meant.aimOf(step), this.#meant.openPart(step), this.#chat.seen())
   }
 
   async #answer(step: StepId): Promise<void> {
@@ -246,7 +209,7 @@ class Visitor {
       return
     }
     // lines of the talk are no tries in vain
-    const tries = line === undefined ? this.#count(`tries ${step} ${this.#openPart(step)}`) : 1
+    const tries = line === undefined ? this.#count(`tries ${step} ${this.#meant.openPart(step)}`) : 1
     if (tries > MOST_TRIES + 1) this.#stuck = step
     else if (tries > MOST_TRIES || (FORMS.has(step) && line === undefined)) await this.#fill(step)
     else await this.#say(step, this.#lineFor(step))
@@ -260,7 +223,7 @@ class Visitor {
 
   async #fill(step: StepId): Promise<void> {
     if (!FORMS.has(step)) this.#byForm += 1
-    await this.#chat.fill(step, this.#aimOf(step))
+    await this.#chat.fill(step, { ...this.#chat.anyAnswer(step), ...this.#talk.aim[step] })
     this.#turns.push({ at: step, said: '(form)', heard: [] })
   }
 
@@ -276,15 +239,15 @@ class Visitor {
     const seen = this.#chat.seen()
     const before = this.#chat.recorded()
     const offered = this.#chat.offers()
-    const part = this.#openPart(step)
+    const part = this.#meant.openPart(step)
     const keyOf = (each: StepId) => (each === step && part !== null ? `${each} ${part}` : each)
-    const meant = new Map(Object.keys(this.#talk.aim).map((each) => [each, this.#openAimOf(each)]))
+    const meant = new Map(Object.keys(this.#talk.aim).map((each) => [each, this.#meant.openAimOf(each)]))
     const plainly = [...meant].flatMap(([each, aim]) =>
       (each === step || each === how.of ? isPlain : isToldBeside)(line, each, aim, seen) ? [each] : [],
     )
     const subject = how.of ?? step
     const isRepeated =
-      plainly.includes(subject) && this.#told.has(keyOf(subject)) && !this.#isAsMeant(subject)
+      plainly.includes(subject) && this.#told.has(keyOf(subject)) && !this.#meant.isAsMeant(subject)
 
     const heard = await this.#send(line)
 
@@ -292,11 +255,11 @@ class Visitor {
     if (this.#chat.step() !== step) this.#answered += 1
     for (const each of plainly) this.#told.add(keyOf(each))
     const isTaken = (each: StepId) =>
-      isAsMeant(meant.get(each) ?? this.#aimOf(each), this.#chat.recorded()[each], this.#chat.seen())
+      isAsMeant(meant.get(each) ?? this.#meant.aimOf(each), this.#chat.recorded()[each], this.#chat.seen())
     // what was said before its question may wait for it
     const isPast = (each: StepId) => each === step || this.#chat.recorded()[each] !== undefined
     const due = [how.goesOnFrom, how.agreesTo, ...plainly].filter((each) => each !== undefined)
-    const isOrder = step === 'confirmacao' && how.of === undefined && this.#wrongSteps().length === 0
+    const isOrder = step === 'confirmacao' && how.of === undefined && this.#meant.wrongSteps().length === 0
     const isLost = isOrder
       ? !this.#chat.isDone() && this.#chat.step() === step
       : due.some((each) => isPast(each) && !isTaken(each) && [step, each].includes(this.#chat.step()))
@@ -314,6 +277,6 @@ class Visitor {
 
   #isNewAndWrong(step: StepId, before: Values | undefined): boolean {
     const now = this.#chat.recorded()[step]
-    return now !== undefined && now !== before && !this.#isAsMeant(step) && this.#chat.part() === null
+    return now !== undefined && now !== before && !this.#meant.isAsMeant(step) && this.#chat.part() === null
   }
 }

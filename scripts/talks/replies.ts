@@ -10,11 +10,14 @@ const AGREES = /^(?:sim\b|é isso|isso mesmo)/i
 export const NOT_UNDERSTOOD =
   /não entendi|não sei responder|outro caminho|não consegui usar|sem conseguir anotar/i
 
+/** A line as it stays when its secrets are hidden later. */
+const lasting = (text: string): string => text.replace(/[\d*•….-]/g, '')
+
 /** The texts that were not there before. */
 export function newOnes(before: readonly string[], now: readonly string[]): string[] {
-  const left = [...before]
+  const left = before.map(lasting)
   return now.filter((text) => {
-    const at = left.indexOf(text)
+    const at = left.indexOf(lasting(text))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })

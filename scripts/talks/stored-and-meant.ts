@@ -42,6 +42,7 @@ export const isAsMeant = (aim: Values, answer: Values | undefined, seen: Seen): 
 const STORES_NOTHING: ReadonlySet<StepId> = new Set([
   'confirmacao',
   'confirmacao-colaborador',
+  'consulta-cpf',
   'codigo',
   'validacao',
 ])

@@ -16,6 +16,8 @@ import type { Visit } from './visit-without-browser.ts'
 
 const FIELD = 'form input:not([type=hidden], [type=radio], [type=checkbox])'
 const MOMENT_MS = 5
+/** How long a field may take to come. */
+const LONGEST_MS = 5_000
 
 /** What is shown of an element: without the words for screen readers alone. */
 function shown(element: Element): string {
@@ -71,6 +73,15 @@ export async function openChatOnScreen(visit: Visit) {
     }
   }
   await settle()
+  /** The line in which a visitor types, whose code may come after its question. */
+  async function field(): Promise<HTMLInputElement | null> {
+    for (let waited = 0; waited < LONGEST_MS; waited += MOMENT_MS) {
+      const [line] = all(`.chat__foot ${FIELD}, .chat__cards ${FIELD}`)
+      if (line instanceof HTMLInputElement) return line
+      await pause(MOMENT_MS)
+    }
+    return null
+  }
 
   return {
     settle,
@@ -79,9 +90,7 @@ export async function openChatOnScreen(visit: Visit) {
     /** The buttons between the conversation and the question. */
     offers: () => all('.chat__notices button').map(shown),
     async type(text: string): Promise<void> {
-      const input =
-        container.querySelector<HTMLInputElement>(`.chat__foot ${FIELD}`) ??
-        container.querySelector<HTMLInputElement>(`.chat__cards ${FIELD}`)
+      const input = await field()
       if (!input?.form) throw new Error(`nothing to type into at ${selectPosition(visit.state())}`)
       enter(input, text)
       await pause(0)
@@ -89,7 +98,9 @@ export async function openChatOnScreen(visit: Visit) {
       await settle()
     },
     async press(label: string): Promise<void> {
-      const buttons = all('.chat__notices button, .chat__cards button, .chat__foot button, .log button')
+      const buttons = all('.chat__notices, .chat__cards, .chat__foot').flatMap((part) => [
+        ...part.querySelectorAll('button, a'),
+      ])
       const button = buttons.find((each) => shown(each).startsWith(label))
       if (!(button instanceof HTMLElement)) throw new Error(`no button ${label}`)
       button.click()

@@ -106,9 +106,11 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
     steps: () => idsOf(visit.order(), 'chat'),
     recorded() {
       const { drafts } = visit.ui()
-      for (const [id, answer] of Object.entries(visit.order().answers))
+      for (const [id, answer] of Object.entries(visit.order().answers)) {
+        const values = answer?.values ?? {}
         // after a reload a secret is only shown
-        if (!answer?.masked || Object.keys(answer.values).length > 0) known.set(id, answer?.values ?? {})
+        known.set(id, answer?.masked ? { ...known.get(id), ...values } : values)
+      }
       for (const id of PARTED) if (drafts[id]) known.set(id, drafts[id])
       return Object.fromEntries(known)
     },
@@ -131,7 +133,9 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
       if (id === 'instalacao')
         return {
           address: 'Rua das Flores',
-          ...(split ? { complemento1: split.type.id, complemento2: split.rest } : {}),
+          ...(split?.rest
+            ? { complemento1: split.type.id, complemento2: split.rest }
+            : { notFoundComplement: 'true', customComplement: complement }),
         }
       return exampleAnswers[id] ?? {}
     },
