@@ -37,6 +37,11 @@ export class Meant {
     )
   }
 
+  /** What of the aim is still to be said, by step. */
+  openAims(): ReadonlyMap<StepId, Values> {
+    return new Map(Object.keys(this.#talk.aim).map((step) => [step, this.openAimOf(step)]))
+  }
+
   openPart(step: StepId): string | null {
     const part = step === this.#chat.step() ? this.#chat.part() : null
     return part !== null && this.aimOf(step)[part] !== undefined ? part : null

@@ -1,10 +1,11 @@
 /** Plays one talk: the visitor answers what is asked, until the receipt or as long as a person would. */
-import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { KINDS, type Chat, type Kind, type Played, type Turn } from './chat.ts'
 import { Meant } from './meant.ts'
 import { isAbout, isPlain, isToldBeside, sayChange, sayPlainly } from './plain-values.ts'
-import { newOnes, NOT_UNDERSTOOD, proposalIn, shows, type Proposal } from './replies.ts'
-import { differencesOf, isAsMeant } from './stored-and-meant.ts'
+import { judgeReply, type How } from './judge-reply.ts'
+import { newOnes, NOT_UNDERSTOOD, shows, type Proposal } from './replies.ts'
+import { differencesOf } from './stored-and-meant.ts'
 import type { Talk, Temper } from './talk.ts'
 
 const MOST_MESSAGES = 60
@@ -17,15 +18,6 @@ const BETWEEN_ASIDES = 3
 const BINDING: ReadonlySet<StepId> = new Set(['cpf', 'consulta-cpf', 'conta-debito', 'confirmacao', 'codigo'])
 /** Forms of several fields, which a person fills in. */
 const FORMS: ReadonlySet<StepId> = new Set(['validacao', 'instalacao'])
-
-/** What is said besides the answer to the open question. */
-type How = {
-  /** The question back that is passed over. */
-  readonly goesOnFrom?: StepId
-  readonly agreesTo?: StepId
-  /** The step of which is spoken, if it is not the open one. */
-  readonly of?: StepId
-}
 
 /** Plays one talk in a chat that has just been opened. */
 export async function playTalk(talk: Talk, temper: Temper, chat: Chat): Promise<Played> {
@@ -47,13 +39,11 @@ class Visitor {
   #proposal: Proposal | null = null
   /** The question at which the last message was said. */
   #saidAt: StepId = ''
-  #asidesMissed = 0
+  /** The asides that were said, and after how many answers the last one was. */
   #asides = 0
-  #answered = 0
   #lastAside = 0
-  #askedFairly = 0
-  #recordedOtherwise = 0
-  #byForm = 0
+  #answered = 0
+  readonly #tally = { notUnderstood: 0, askedFairly: 0, recordedOtherwise: 0, byForm: 0 }
   #stuck: StepId | undefined
   #error: string | undefined
 
@@ -78,7 +68,9 @@ class Visitor {
 
   async result(): Promise<Played> {
     const { name, journey, aim } = this.#talk
+    const { notUnderstood, askedFairly, recordedOtherwise, byForm } = this.#tally
     const receipt = this.#chat.isDone()
+    const told = receipt ? await this.#chat.told() : {}
     const counted = (kind: Kind) => this.#turns.filter(({ needless }) => needless === kind).length
     return {
       name,
@@ -87,18 +79,13 @@ class Visitor {
       receipt,
       ...(this.#stuck !== undefined && { stuck: this.#stuck }),
       ...(this.#error !== undefined && { error: this.#error }),
-      differences: differencesOf(
-        aim,
-        this.#chat.recorded(),
-        receipt ? await this.#chat.told() : {},
-        this.#chat.seen(),
-      ),
+      differences: differencesOf(aim, this.#chat.recorded(), told, this.#chat.seen()),
       messages: this.#turns.length,
       needless: Object.fromEntries(KINDS.map((kind) => [kind, counted(kind)])) as Record<Kind, number>,
-      askedFairly: this.#askedFairly,
-      recordedOtherwise: this.#recordedOtherwise,
-      byForm: this.#byForm,
-      asides: { said: this.#asides, notUnderstood: this.#asidesMissed },
+      askedFairly,
+      recordedOtherwise,
+      byForm,
+      asides: { said: this.#asides, notUnderstood },
       turns: this.#turns,
     }
   }
@@ -133,7 +120,9 @@ class Visitor {
       return true
     }
     if (!proposal.isYesNo) return false
-    const next = this.#recordedBefore(right) ? this.#saidAt : this.#meant.nextAfter(step)
+    // who wanted a change goes on where they were
+    const isChange = this.#chat.recorded()[right] !== undefined && this.#saidAt !== right
+    const next = isChange ? this.#saidAt : this.#meant.nextAfter(step)
     if (this.#temper === 'on' && next && !BINDING.has(right) && !this.#wentOn.has(right)) {
       this.#wentOn.add(right)
       await this.#say(step, this.#lineFor(next), { goesOnFrom: right, of: next })
@@ -142,11 +131,6 @@ class Visitor {
     if (this.#count(`yes ${right}`) > 2) return false
     await this.#say(step, 'sim', { agreesTo: right })
     return true
-  }
-
-  /** Whether another answer to a step stands: what is asked back would change it. */
-  #recordedBefore(step: StepId): boolean {
-    return this.#chat.recorded()[step] !== undefined && this.#saidAt !== step
   }
 
   /** Says what was meant instead of what is asked back. */
@@ -170,7 +154,7 @@ class Visitor {
     this.#lastAside = this.#answered
     this.#saidAt = step
     const heard = await this.#send(line)
-    if (heard.some((text) => NOT_UNDERSTOOD.test(text))) this.#asidesMissed += 1
+    if (heard.some((text) => NOT_UNDERSTOOD.test(text))) this.#tally.notUnderstood += 1
     this.#turns.push({ at: step, said: line, heard })
     return true
   }
@@ -222,7 +206,7 @@ class Visitor {
   }
 
   async #fill(step: StepId): Promise<void> {
-    if (!FORMS.has(step)) this.#byForm += 1
+    if (!FORMS.has(step)) this.#tally.byForm += 1
     await this.#chat.fill(step, { ...this.#chat.anyAnswer(step), ...this.#talk.aim[step] })
     this.#turns.push({ at: step, said: '(form)', heard: [] })
   }
@@ -237,12 +221,11 @@ class Visitor {
   /** Says something, and judges what becomes of it. */
   async #say(step: StepId, line: string, how: How = {}): Promise<void> {
     const seen = this.#chat.seen()
-    const before = this.#chat.recorded()
-    const offered = this.#chat.offers()
+    const before = { step, how, recorded: this.#chat.recorded(), offers: this.#chat.offers() }
     const part = this.#meant.openPart(step)
     const keyOf = (each: StepId) => (each === step && part !== null ? `${each} ${part}` : each)
-    const meant = new Map(Object.keys(this.#talk.aim).map((each) => [each, this.#meant.openAimOf(each)]))
-    const plainly = [...meant].flatMap(([each, aim]) =>
+    const aims = this.#meant.openAims()
+    const plainly = [...aims].flatMap(([each, aim]) =>
       (each === step || each === how.of ? isPlain : isToldBeside)(line, each, aim, seen) ? [each] : [],
     )
     const subject = how.of ?? step
@@ -254,29 +237,22 @@ class Visitor {
     this.#saidAt = step
     if (this.#chat.step() !== step) this.#answered += 1
     for (const each of plainly) this.#told.add(keyOf(each))
-    const isTaken = (each: StepId) =>
-      isAsMeant(meant.get(each) ?? this.#meant.aimOf(each), this.#chat.recorded()[each], this.#chat.seen())
-    // what was said before its question may wait for it
-    const isPast = (each: StepId) => each === step || this.#chat.recorded()[each] !== undefined
-    const due = [how.goesOnFrom, how.agreesTo, ...plainly].filter((each) => each !== undefined)
-    const isOrder = step === 'confirmacao' && how.of === undefined && this.#meant.wrongSteps().length === 0
-    const isLost = isOrder
-      ? !this.#chat.isDone() && this.#chat.step() === step
-      : due.some((each) => isPast(each) && !isTaken(each) && [step, each].includes(this.#chat.step()))
-    const offers = newOnes(offered, this.#chat.offers())
-    const open = meant.get(this.#chat.step())
-    const isMeant = (text: string) => open !== undefined && shows(text, this.#chat.step(), open, seen)
-    this.#proposal = proposalIn(heard, offers, isMeant, isLost && this.#chat.part() === null)
-    this.#recordedOtherwise += plainly.filter((each) => this.#isNewAndWrong(each, before[each])).length
-
-    const why = this.#proposal ? 'askedBack' : 'notUnderstood'
-    const needless = isRepeated ? 'saidAgain' : isLost ? why : undefined
-    if (!needless && this.#proposal) this.#askedFairly += 1
+    const { proposal, isLost, otherwise } = judgeReply(this.#chat, this.#meant, {
+      ...before,
+      aims,
+      plainly,
+      heard,
+    })
+    this.#proposal = proposal
+    this.#tally.recordedOtherwise += otherwise
+    const needless = isRepeated
+      ? 'saidAgain'
+      : isLost
+        ? proposal
+          ? 'askedBack'
+          : 'notUnderstood'
+        : undefined
+    if (!needless && proposal) this.#tally.askedFairly += 1
     this.#turns.push({ at: step, said: line, heard, ...(needless && { needless }) })
-  }
-
-  #isNewAndWrong(step: StepId, before: Values | undefined): boolean {
-    const now = this.#chat.recorded()[step]
-    return now !== undefined && now !== before && !this.#meant.isAsMeant(step) && this.#chat.part() === null
   }
 }

@@ -38,6 +38,12 @@ export const isAsMeant = (aim: Values, answer: Values | undefined, seen: Seen): 
   answer !== undefined &&
   Object.entries(aim).every(([field, meant]) => isEqual(field, meant ?? '', answer[field] ?? '', seen))
 
+/** Whether an answer is another one than the visitor meant; one that is not there is none. */
+export const isOtherwise = (aim: Values, answer: Values | undefined, seen: Seen): boolean =>
+  Object.entries(aim).some(
+    ([field, meant = '']) => answer?.[field] && !isEqual(field, meant, answer[field], seen),
+  )
+
 /** Steps of the aim that store nothing of their own, or only whose order it is. */
 const STORES_NOTHING: ReadonlySet<StepId> = new Set([
   'confirmacao',

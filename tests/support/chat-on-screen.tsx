@@ -4,6 +4,7 @@
  */
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { screenAt } from '../../src/app/screen-at-path.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import ChatPage, { chatPreloads } from '../../src/conversation/ChatPage.tsx'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
@@ -103,7 +104,10 @@ export async function openChatOnScreen(visit: Visit) {
       ])
       const button = buttons.find((each) => shown(each).startsWith(label))
       if (!(button instanceof HTMLElement)) throw new Error(`no button ${label}`)
-      button.click()
+      const screen = button instanceof HTMLAnchorElement && screenAt(visit.order().journey, button.pathname)
+      // the app follows its links
+      if (screen && screen.kind === 'step' && screen.step) visit.link(screen.step)
+      else button.click()
       await settle()
     },
     close(): void {
