@@ -45,12 +45,9 @@ export function judgeReply(chat: Chat, meant: Meant, said: Said): Judged {
   const isPast = (each: StepId) => each === step || now[each] !== undefined
   const due = [how.goesOnFrom, how.agreesTo, ...plainly].filter((each) => each !== undefined)
   const isOrder = step === 'confirmacao' && how.of === undefined && meant.wrongSteps().length === 0
-  const isLost = isOrder
-    ? !chat.isDone() && chat.step() === step
-    : due.some(
-        (each) =>
-          isPast(each) && !isAsMeant(aimOf(each), now[each], seen) && [step, each].includes(chat.step()),
-      )
+  const isUntaken = (each: StepId) =>
+    isPast(each) && !isAsMeant(aimOf(each), now[each], seen) && [step, each].includes(chat.step())
+  const isLost = !chat.isDone() && (isOrder ? chat.step() === step : due.some(isUntaken))
   const open = aims.get(chat.step())
   const isMeant = (text: string) => open !== undefined && shows(text, chat.step(), open, seen)
   const offers = newOnes(said.offers, chat.offers())

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { isIsoDate, isoToBr } from '../../src/lib/iso-dates.ts'
 
 /** Campaign whose visits follow a journey, if the talk names none. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -16,9 +17,10 @@ const PREFIXES: Readonly<Record<string, string>> = {
   migration: 'migracao-ultrafibra',
 }
 
+/** A value of the aim; dates as they are stored. */
 const text = z.pipe(
   z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((value) => String(value)),
+  z.transform((value) => (isIsoDate(String(value)) ? isoToBr(String(value)) : String(value))),
 )
 const lines = z.array(z.string())
 
