@@ -14,7 +14,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Played } from './talks/chat.ts'
+import type { Played } from './talks/played.ts'
 import { reportOf } from './talks/report.ts'
 import { ownTalkFiles, readTalks, TEMPERS } from './talks/talk.ts'
 

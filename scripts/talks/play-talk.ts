@@ -1,11 +1,11 @@
 /** Plays one talk: the visitor answers what is asked, until the receipt or as long as a person would. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { KINDS, type Chat, type Kind, type Played, type Turn } from './chat.ts'
+import type { Chat } from './chat.ts'
 import { Meant } from './meant.ts'
 import { isAbout, isPlain, isToldBeside, sayChange, sayPlainly } from './plain-values.ts'
 import { judgeReply, type How } from './judge-reply.ts'
+import { playedOf, type Played, type Turn } from './played.ts'
 import { newOnes, NOT_UNDERSTOOD, shows, type Proposal } from './replies.ts'
-import { differencesOf } from './stored-and-meant.ts'
 import type { Talk, Temper } from './talk.ts'
 
 const MOST_MESSAGES = 60
@@ -41,9 +41,10 @@ class Visitor {
   #saidAt: StepId = ''
   /** The asides that were said, and after how many answers the last one was. */
   #asides = 0
+  #asidesMissed = 0
   #lastAside = 0
   #answered = 0
-  readonly #tally = { notUnderstood: 0, askedFairly: 0, recordedOtherwise: 0, byForm: 0 }
+  readonly #tally = { askedFairly: 0, recordedOtherwise: 0, byForm: 0 }
   #stuck: StepId | undefined
   #error: string | undefined
 
@@ -67,27 +68,14 @@ class Visitor {
   }
 
   async result(): Promise<Played> {
-    const { name, journey, aim } = this.#talk
-    const { notUnderstood, askedFairly, recordedOtherwise, byForm } = this.#tally
-    const receipt = this.#chat.isDone()
-    const told = receipt ? await this.#chat.told() : {}
-    const counted = (kind: Kind) => this.#turns.filter(({ needless }) => needless === kind).length
-    return {
-      name,
-      journey,
-      temper: this.#temper,
-      receipt,
-      ...(this.#stuck !== undefined && { stuck: this.#stuck }),
-      ...(this.#error !== undefined && { error: this.#error }),
-      differences: differencesOf(aim, this.#chat.recorded(), told, this.#chat.seen()),
-      messages: this.#turns.length,
-      needless: Object.fromEntries(KINDS.map((kind) => [kind, counted(kind)])) as Record<Kind, number>,
-      askedFairly,
-      recordedOtherwise,
-      byForm,
-      asides: { said: this.#asides, notUnderstood },
+    const gaveUp = { stuck: this.#stuck, error: this.#error }
+    const asides = { said: this.#asides, notUnderstood: this.#asidesMissed }
+    return playedOf(this.#talk, this.#temper, this.#chat, {
+      ...gaveUp,
+      ...this.#tally,
+      asides,
       turns: this.#turns,
-    }
+    })
   }
 
   /** The next thing that a person would do. */
@@ -154,7 +142,7 @@ class Visitor {
     this.#lastAside = this.#answered
     this.#saidAt = step
     const heard = await this.#send(line)
-    if (heard.some((text) => NOT_UNDERSTOOD.test(text))) this.#tally.notUnderstood += 1
+    if (heard.some((text) => NOT_UNDERSTOOD.test(text))) this.#asidesMissed += 1
     this.#turns.push({ at: step, said: line, heard })
     return true
   }
@@ -190,6 +178,11 @@ class Visitor {
       this.#count(`said ${step}`)
       if (act === 'press') await this.#press(step, more)
       else await (act === 'wait' ? this.#chat.wait(Number(more)) : this.#chat.reload())
+      return
+    }
+    // a dead end of which the visitor wants nothing
+    if (line === undefined && step !== 'confirmacao' && Object.keys(this.#meant.aimOf(step)).length === 0) {
+      this.#stuck = step
       return
     }
     // lines of the talk are no tries in vain

@@ -1,5 +1,5 @@
 /** Prints what became of talks: a line for each, and the sums. */
-import { KINDS, type Played } from './chat.ts'
+import { KINDS, type Played } from './played.ts'
 
 const NAMES = { askedBack: 'asked back', saidAgain: 'said again', notUnderstood: 'not understood' } as const
 

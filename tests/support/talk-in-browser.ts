@@ -3,8 +3,9 @@
  * the next question, and what is stored is read from the database at the end.
  */
 import type { Page } from '@playwright/test'
-import type { Chat, Played } from '../../scripts/talks/chat.ts'
+import type { Chat } from '../../scripts/talks/chat.ts'
 import { playTalk } from '../../scripts/talks/play-talk.ts'
+import type { Played } from '../../scripts/talks/played.ts'
 import type { Talk, Temper } from '../../scripts/talks/talk.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/funnel/journeys/standard/journey.ts'

@@ -1,7 +1,8 @@
 /** Plays talks (scripts/talks) in the whole store without a browser: each against a server of its own, as others order there too. */
 import type { AddressInfo } from 'node:net'
-import type { Chat, Played } from '../../scripts/talks/chat.ts'
+import type { Chat } from '../../scripts/talks/chat.ts'
 import { playTalk } from '../../scripts/talks/play-talk.ts'
+import type { Played } from '../../scripts/talks/played.ts'
 import type { Talk, Temper } from '../../scripts/talks/talk.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
@@ -9,6 +10,7 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { splitComplementType } from '../../src/lib/split-address-complement.ts'
 import { selectOpenPart, selectPosition, selectSaves } from '../../src/store/selectors.ts'
+import { everyAnswer } from './answers-to-every-question.ts'
 import { openChatOnScreen } from './chat-on-screen.tsx'
 import { outboxDeliverer } from './deliver-outbox.ts'
 import { catalogue } from './first-shop.ts'
@@ -69,6 +71,9 @@ async function openServer() {
 
 const isDone = ({ order, ui }: ReturnType<Visit['state']>): boolean =>
   order.finished !== null || ui.contact.notify === 'sent' || ui.contact.call === 'sent'
+
+/** What a visitor answers of whom the talk says nothing. */
+const usual = new Map(everyAnswer)
 
 /** Steps that store no answer of the order; what is typed there is kept as a draft. */
 const PARTED: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura']
@@ -137,7 +142,7 @@ export async function playInStore(talk: Talk, temper: Temper): Promise<Played> {
             ? { complemento1: split.type.id, complemento2: split.rest }
             : { notFoundComplement: 'true', customComplement: complement }),
         }
-      return exampleAnswers[id] ?? {}
+      return usual.get(id) ?? exampleAnswers[id] ?? {}
     },
     async reload() {
       await visit.until('everything saved', (state) => selectSaves(state).items.length === 0)
