@@ -169,7 +169,7 @@ export function holds(text: string, step: StepId, values: Values, seen: Seen): b
 
 /** Words with which nobody says a value plainly: another candidate, a doubt, a no, the past, a condition, somebody else. */
 const RESERVED =
-  /\b(?:ou|acho|talvez|sei la|nao (?:e|era|sei)|era|antig[oa]|so se|desde que|caso|vizinh[oa]|quase|depende)\b/
+  /\b(?:ou|acho|talvez|sei la|nao (?:e|era|sei)|era|antig[oa]|so se|se (?:nao|tiver|for|der|houver|puder)|desde que|caso|vizinh[oa]|quase|depende)\b/
 
 /** What of a text is no question. */
 const statements = (text: string): string =>

@@ -37,7 +37,6 @@ class Visitor {
   readonly #told = new Set<string>()
   readonly #wentOn = new Set<StepId>()
   #proposal: Proposal | null = null
-  /** The question at which the last message was said. */
   #saidAt: StepId = ''
   /** The asides that were said, and after how many answers the last one was. */
   #asides = 0
@@ -168,6 +167,7 @@ class Visitor {
   /** The next of the talk's lines for a step, else its answer in plain words. */
   #lineFor(step: StepId): string {
     const line = this.#talk.says[step]?.[this.#count(`said ${step}`) - 1]
+    if (line?.startsWith('/')) return this.#lineFor(step)
     return line ?? sayPlainly(step, this.#meant.aimOf(step), this.#meant.openPart(step), this.#chat.seen())
   }
 

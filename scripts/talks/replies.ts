@@ -25,7 +25,7 @@ export function newOnes(before: readonly string[], now: readonly string[]): stri
 
 /** Whether a text shows a value with some of its characters hidden. */
 function showsMasked(text: string, values: Values): boolean {
-  const known = Object.values(values).map((value = '') => plain(value).replace(/[^a-z0-9 ]/g, ''))
+  const known = Object.values(values).map((value) => plain(value).replace(/[^a-z0-9 ]/g, ''))
   const tokens = text.split(/\s+/).filter((word) => /[*•]{2}/.test(word))
   return tokens.some((token) => {
     const parts = plain(token)

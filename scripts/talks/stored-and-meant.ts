@@ -16,7 +16,7 @@ const UNITS = /\b(?:apartamento|apto|apt|ap|bloco|bl|torre|sala|loja|casa|numero
 function bare(field: string, value: string): string {
   if (NUMBERS.has(field)) return value.replace(/\D/g, '')
   const text = plain(value)
-  if (/^complement/.test(field))
+  if (field.startsWith('complement'))
     return text
       .replace(UNITS, ' ')
       .replace(/[^a-z0-9]+/g, ' ')
@@ -29,7 +29,8 @@ function isEqual(field: string, meant: string, stored: string, { plans }: Seen):
   if (bare(field, meant) === bare(field, stored)) return true
   // a plan may be meant by its name
   return (
-    /^idPlan$|^offer/.test(field) && plain(plans.find(({ id }) => id === stored)?.name ?? '') === plain(meant)
+    (field === 'idPlan' || field.startsWith('offer')) &&
+    plain(plans.find(({ id }) => id === stored)?.name ?? '') === plain(meant)
   )
 }
 
@@ -40,9 +41,7 @@ export const isAsMeant = (aim: Values, answer: Values | undefined, seen: Seen): 
 
 /** Whether an answer is another one than the visitor meant; one that is not there is none. */
 export const isOtherwise = (aim: Values, answer: Values | undefined, seen: Seen): boolean =>
-  Object.entries(aim).some(
-    ([field, meant = '']) => answer?.[field] && !isEqual(field, meant, answer[field], seen),
-  )
+  Object.entries(aim).some(([field, meant]) => answer?.[field] && !isEqual(field, meant, answer[field], seen))
 
 /** Steps of the aim that store nothing of their own, or only whose order it is. */
 const STORES_NOTHING: ReadonlySet<StepId> = new Set([
@@ -66,7 +65,7 @@ export function differencesOf(
   return Object.entries(aim)
     .filter(([step]) => !STORES_NOTHING.has(step))
     .flatMap(([step, values]) =>
-      Object.entries(values).flatMap(([field, meant = '']) => {
+      Object.entries(values).flatMap(([field, meant]) => {
         const stored = told[field] ?? recorded[step]?.[field] ?? ''
         return isEqual(field, meant, stored, seen) ? [] : [{ step, field, meant, stored }]
       }),

@@ -116,5 +116,3 @@ export async function openChatOnScreen(visit: Visit) {
     },
   }
 }
-
-export type ChatOnScreen = Awaited<ReturnType<typeof openChatOnScreen>>
