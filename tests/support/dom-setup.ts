@@ -4,6 +4,7 @@
  */
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import './missing-browser-features.ts'
 
 function leaveNothing(): void {
   cleanup()
@@ -21,20 +22,3 @@ afterEach(leaveNothing)
 afterAll(() => vi.dynamicImportSettled())
 // as long as `expect.poll` waits (vitest.config.ts)
 configure({ asyncUtilTimeout: 15_000 })
-
-// What jsdom does not have. Focus and top layer of a dialog are left to the end-to-end tests.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
-
-Element.prototype.scrollIntoView ??= () => {}
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
