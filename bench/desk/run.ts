@@ -61,6 +61,7 @@ const PAGES = [
   '/operador/ligacoes?ordem=valor&pagina=5',
   '/operador/ligacoes?fila=parou',
   '/operador/ligacoes?fila=rede',
+  '/operador/ligacoes?fila=visitas',
   '/operador/retornos?quando=depois',
   '/operador/lista',
   '/operador/lista?cidade=Sao+Paulo&situacao=feitos',

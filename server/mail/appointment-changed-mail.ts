@@ -1,5 +1,5 @@
 /**
- * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes
+ * Builds the e-mail about a changed appointment, or the first one of an order, with the operator's phone numbers and a calendar file. `at` becomes
  * that file's timestamp.
  */
 import type { Phones } from '../../src/content/brand-and-phones.ts'
@@ -21,20 +21,22 @@ export function appointmentChangedMail(
   at: Date,
 ): MailContent {
   const { orderNumber, link, before, schedule, address } = change
-  const title = words.title(firstNameForMail(change.name))
+  const name = firstNameForMail(change.name)
+  const title = before ? words.title(name) : words.booked(name)
+  const file = before ? words.file : words.newFile
   const rows = [
-    [words.now, [scheduleText(schedule)]],
-    [words.before, [scheduleText(before)]],
+    [before ? words.now : words.day, [scheduleText(schedule)]],
+    ...(before ? [[words.before, [scheduleText(before)]] as const] : []),
     [words.where, shownAddress(change)],
     [receipt.number, [orderNumber]],
   ] as const
   const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)
   return {
-    subject: words.subject(orderNumber),
+    subject: before ? words.subject(orderNumber) : words.bookedSubject(orderNumber),
     text: [
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
-      `${appointmentWords.who}\n${words.file}`,
+      `${appointmentWords.who}\n${file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
       ...foot.text,
     ].join('\n\n'),
@@ -46,7 +48,7 @@ export function appointmentChangedMail(
             html`${textLine(label, 'soft', 14, 20)}
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
-        ${textLine(appointmentWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
+        ${textLine(appointmentWords.who, 'ink', 16, 24)} ${textLine(file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${foot.html}`,
     ),
     calendar: calendarOf({ orderNumber, schedule, address, link }, at),

@@ -107,21 +107,29 @@ export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
 const VISITS = statement(
   'slots.visits',
   `select a.team_capacity as capacity,
-     coalesce(array_agg(to_char(s.day, 'YYYY-MM-DD') || ' ' || s.period)
-       filter (where s.booked >= ${capacityOf('s', 'a.team_capacity')}), '{}') as full
+     coalesce(jsonb_object_agg(to_char(s.day, 'YYYY-MM-DD') || ' ' || s.period,
+       greatest(${capacityOf('s', 'a.team_capacity')} - s.booked, 0)) filter (where s.day is not null), '{}') as free
    from coverage_areas a left join installation_slots s on s.team = $2 and s.day between $3 and $4
    where a.id = $1 group by a.team_capacity`,
 )
 
 /**
- * Returns how many installations an area's team can make per period, and which periods are full, each written
- * as '2026-11-27 manha'. A capacity of 0 means that the area no longer exists.
+ * Returns how many installations an area's team can make per period, how many are still free in periods where that is
+ * another number, each written as '2026-11-27 manha', and which of these are full. A capacity of 0 means that the area no
+ * longer exists.
  */
 export async function visitsOf(
   sql: Sql,
   where: { area: string; team: string; from: string; to: string },
-): Promise<{ capacity: number; full: Set<string> }> {
+): Promise<{ capacity: number; free: Map<string, number>; full: Set<string> }> {
   const { area, team, from, to } = where
-  const row = await sql.row<{ capacity: number; full: string[] }>(VISITS, [area, team, from, to])
-  return { capacity: row?.capacity ?? 0, full: new Set(row?.full) }
+  const row = await sql.row<{ capacity: number; free: Record<string, number> }>(VISITS, [
+    area,
+    team,
+    from,
+    to,
+  ])
+  const free = new Map(Object.entries(row?.free ?? {}))
+  const full = [...free].filter(([, visits]) => visits <= 0).map(([slot]) => slot)
+  return { capacity: row?.capacity ?? 0, free, full: new Set(full) }
 }

@@ -4,6 +4,7 @@ import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { IS_SETTLED } from './call-requests.ts'
 import { freeSlot } from './book-slots-and-ports.ts'
+import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
 import { countErased } from './desk/count-daily-sales-and-leads.ts'
 
 const LOCK = statement(
@@ -35,8 +36,7 @@ const OWED = statement(
   'erasure.owed',
   `select
      exists (select 1 from orders where lead_id = $1 and cancelled_at is null and installation_day >= $2::date) as visit,
-     exists (select 1 from orders where lead_id = $1 and cancelled_at is null and installation_day is null
-       and installed_on is null) as arrange,
+     ${isToArrange('$1')} as arrange,
      exists (select 1 from leads where id = $1 and held_at is not null and status = 'open')
        or exists (select 1 from renewal_requests where id = $1 and held_at is not null and order_number is null) as held,
      exists (select 1 from support_requests s where (s.id = $1 or s.lead_id = $1 or s.renewal_id = $1)

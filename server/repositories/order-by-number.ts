@@ -19,12 +19,14 @@ export type OrderRow = {
   /** Whether the customer accepted a loyalty period with it. */
   has_loyalty: boolean
   cancelled_at: Date | null
+  /** yyyy-mm-dd; null if it is not known to be installed. */
+  installed_on: string | null
 }
 
 const FIND = statement(
   'order.by_number',
   `select o.lead_id as lead, o.number, o.created_at as at, p.name as plan, o.plan_id, o.sku, o.price, o.price_full,
-     o.direct_debit, o.due_day, o.cancelled_at,
+     o.direct_debit, o.due_day, o.cancelled_at, o.installed_on::text,
      coalesce((l.answers->'consent'->>'loyalty')::boolean, false) as has_loyalty
    from order_numbers n join orders o on o.lead_id = n.lead_id and o.number = n.number
    join leads l on l.id = o.lead_id

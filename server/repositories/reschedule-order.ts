@@ -1,6 +1,7 @@
 /** SQL that changes the installation appointment of an order. */
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { statement, type Sql } from '../db/database.ts'
+import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
 
 const KNOWN = statement(
   'reschedule.known',
@@ -20,6 +21,11 @@ const MOVES = statement(
 export const reschedulesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
   (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
 
+const ARRANGE = statement('order.to_arrange', `select 1 as yes where ${isToArrange('$1')}`)
+
+/** Returns whether the visit of a lead's order is still to be arranged. */
+export const hasVisitToArrange = (sql: Sql, lead: string) => sql.hasRow(ARRANGE, [lead])
+
 const MOVE = statement(
   'order.reschedule',
   `with u as (
@@ -30,7 +36,7 @@ const MOVE = statement(
      select id, seq, $5, 'rescheduled', $6, $7, $8, $9 from u`,
 )
 
-/** Stores a new appointment in the order and in its lead. Lock the lead first. `day` is yyyy-mm-dd. */
+/** Stores a new appointment, or the first, in the order and in its lead. Lock the lead first. `day` is yyyy-mm-dd. */
 export async function rescheduleAppointment(
   sql: Sql,
   move: {
@@ -41,8 +47,8 @@ export async function rescheduleAppointment(
     channel: string | null
     key: string | null
     fingerprint: string | null
-    /** The old and the new time, for the order's history. */
-    detail: { readonly was: string; readonly became: string }
+    /** The old time, if there was one, and the new one, for the order's history. */
+    detail: { readonly was?: string; readonly became: string }
   },
 ): Promise<void> {
   const { lead, at, schedule, day, channel, key, fingerprint, detail } = move

@@ -72,14 +72,14 @@ export type OrderMail = {
     | null
 }
 
-/** The content of the e-mail about a changed appointment. */
+/** The content of the e-mail about a changed appointment; `before` is null for the first one. */
 export type AppointmentChangedMail = {
   to: string
   name: string
   orderNumber: string
   /** The signed link back to the order; mails of older releases have none. */
   link?: string
-  before: Schedule
+  before: Schedule | null
   schedule: Schedule
 } & MailedAddress
 

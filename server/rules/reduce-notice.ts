@@ -31,6 +31,7 @@ export function reduceNotice(notice: OutboxNotice): OutboxNotice | null {
       return name === undefined ? null : { kind: notice.kind, data: { orderNumber, name } }
     }
     case 'order.rescheduled':
+    case 'order.installed':
     case 'order.cancelled':
     case 'order.restored':
       return notice

@@ -92,8 +92,18 @@ const Interest = z.object({
 export const webhookNotices = {
   'order.created': OrderCreated.describe('an order, with all that is needed to fulfil it'),
   'order.rescheduled': z
-    .object({ orderNumber, before: Schedule, schedule: Schedule })
-    .describe('its visit has another day'),
+    .object({
+      orderNumber,
+      before: Schedule.nullable().describe('it had none: the day was still to be arranged'),
+      schedule: Schedule,
+    })
+    .describe('its visit has another day, or the first one'),
+  'order.installed': z
+    .object({
+      orderNumber,
+      date: text.nullable().describe('not after all'),
+    })
+    .describe('the desk has noted that an order without a day was installed'),
   'order.cancelled': z
     .object({ orderNumber, reason: z.enum(CANCEL_REASONS), schedule: Schedule.nullable() })
     .describe('it was cancelled, and which visit it had'),

@@ -124,10 +124,10 @@ function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Va
   return Object.fromEntries(told) as AnswersForOrderSystem
 }
 
-/** Builds the notices of a changed appointment, for the operator and for the customer. */
+/** Builds the notices of a changed appointment, or the first one, for the operator and for the customer. */
 export function rescheduleNotices(
   row: LeadRow,
-  moved: { orderNumber: string; link: string; before: Schedule; schedule: Schedule },
+  moved: { orderNumber: string; link: string; before: Schedule | null; schedule: Schedule },
   complementTypes: readonly ComplementType[],
 ): OutboxNotice[] {
   const { orderNumber, link, before, schedule } = moved

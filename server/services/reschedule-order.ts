@@ -1,4 +1,4 @@
-/** Changes the installation appointment of an order (PUT order/{id}/schedule). */
+/** Changes the installation appointment of an order (PUT order/{id}/schedule), and books the first of one without a day. */
 import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
@@ -16,10 +16,17 @@ import {
 } from '../api-errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
+import { addVisitKeys } from '../repositories/stored-visit-limit-keys.ts'
+import { visitKeysOf } from '../rules/derive-visit-limit-keys.ts'
 import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
 import { releaseWaitingMails } from '../repositories/mails-of-order-state.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule-order.ts'
+import {
+  findSameRequest,
+  hasVisitToArrange,
+  rescheduleAppointment,
+  reschedulesSince,
+} from '../repositories/reschedule-order.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
 import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
@@ -38,17 +45,17 @@ const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date 
 
 /**
  * A request to change an order's appointment to `schedule`. `id` is the id of the order's lead. From the desk, it may
- * also be changed on the day itself or later, and as often as needed. `record` is called with the appointment before,
- * in the transaction that changes it.
+ * also be changed on the day itself or later, as often as needed, and be the first of an order without a day. `record` is
+ * called with the appointment before, null for none, in the transaction that changes it.
  */
 export type Reschedule = {
   id: string
   schedule: Schedule
-  /** The appointment that the page showed, if known. If the order has another one by now, it is not changed. */
-  shown?: Schedule | undefined
+  /** The appointment that the page showed, null for none, if known. If the order has another one by now, it is not changed. */
+  shown?: Schedule | null | undefined
   key: string | null
   channel: string | null
-  record?: (sql: Sql, before: Schedule) => Promise<void>
+  record?: (sql: Sql, before: Schedule | null) => Promise<void>
   /** Returns whether the customer may be mailed; without it they always are. Called in that transaction. */
   mayMail?: (sql: Sql, row: LeadRow) => Promise<boolean>
 }
@@ -72,17 +79,26 @@ export async function reschedule(
     if (row?.status !== 'finished' || row.order_number === null) throw leadNotFound()
     const orderNumber = row.order_number
     const { schedule: before } = row
-    if (!before) throw noAppointment()
+    if (!before && (isVisitor || !(await hasVisitToArrange(sql, id)))) throw noAppointment()
     const known = key === null ? undefined : await findSameRequest(sql, id, key)
     if (known !== undefined && known !== fingerprint) throw keyReused()
-    if (known !== undefined || isSameVisit(before, schedule))
+    if (before && (known !== undefined || isSameVisit(before, schedule)))
       return { success: true, orderNumber, schedule: before }
-    if (isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
-    if (shown && !isSameVisit(before, shown)) throw appointmentMoved(scheduleText(before))
+    if (before && isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
+    if (before && shown !== undefined && (shown === null || !isSameVisit(before, shown)))
+      throw appointmentMoved(scheduleText(before))
     readAnswer('scheduleDate', { schedules: [schedule] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, schedule)
-    const detail = { was: appointmentSlotName(before), became: appointmentSlotName(schedule) }
+    if (!before) {
+      // the network from which it was ordered is known no more
+      const keys = visitKeysOf(row, null, (plain) => context.vault.lookup(plain))
+      await addVisitKeys(sql, id, keys)
+    }
+    const detail = {
+      ...(before && { was: appointmentSlotName(before) }),
+      became: appointmentSlotName(schedule),
+    }
     await rescheduleAppointment(sql, { lead: id, at, schedule, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule }, complementTypes)
@@ -114,13 +130,13 @@ async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
 async function swapSlots(
   sql: Sql,
   { place }: LeadRow,
-  before: Schedule,
+  before: Schedule | null,
   schedule: Schedule,
 ): Promise<string> {
   const { team, area } = place
   const day = brToIso(schedule.date)
   if (!team || !area || !(await bookSlot(sql, { team, area, day, period: schedule.period })))
     throw slotsTaken()
-  await freeSlot(sql, { team, day: brToIso(before.date), period: before.period })
+  if (before) await freeSlot(sql, { team, day: brToIso(before.date), period: before.period })
   return day
 }

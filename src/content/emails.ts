@@ -47,11 +47,16 @@ export const orderEmailWords = {
 /** Texts of the e-mail about a changed appointment. */
 export const rescheduleEmailWords = {
   subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
+  /** Of an order that had no day so far. */
+  bookedSubject: (orderNumber: string) => `A visita do pedido ${orderNumber} está marcada`,
+  booked: (name: string) => (name ? `${name}, a sua visita está marcada` : 'A sua visita está marcada'),
+  day: 'Dia',
   title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),
   now: 'Novo dia',
   before: 'Antes',
   where: 'Onde',
   file: 'O arquivo anexo põe a visita na sua agenda, no lugar da anterior.',
+  newFile: 'O arquivo anexo põe a visita na sua agenda.',
   notYou: 'Não foi você? Avise a gente por um destes canais.',
 } as const
 

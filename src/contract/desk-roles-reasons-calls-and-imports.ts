@@ -44,16 +44,16 @@ export type OpenWork = (typeof OPEN_WORK)[number]
 
 /**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
- * rejected them; left an order late; the network has come to their place on the waiting list. A person for
- * whom there are several reasons is in the first of these queues only.
+ * rejected them; left an order late; the network has come to their place on the waiting list; ordered without a day, so
+ * that the visit is to be arranged. A person for whom there are several reasons is in the first of these queues only.
  */
-export const CALL_QUEUES = ['pediu', 'analise', 'parou', 'rede'] as const
+export const CALL_QUEUES = ['pediu', 'analise', 'parou', 'rede', 'visitas'] as const
 export type CallQueue = (typeof CALL_QUEUES)[number]
 
 /**
  * The results that a desk user can record for a phone call. In order, they mean: ordered; call
  * again; no answer; sent a message instead; not interested; wrong number; informed that the network is
- * available; asked not to be called any more.
+ * available; asked not to be called any more. 'visita' is what booking the visit of an order records.
  */
 export const CALL_RESULTS = [
   'pedido',
@@ -64,11 +64,25 @@ export const CALL_RESULTS = [
   'errado',
   'avisado',
   'nao-ligar',
+  'visita',
 ] as const
 export type CallResult = (typeof CALL_RESULTS)[number]
 
 /** The results after which no further call is needed. */
-export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado', 'nao-ligar']
+export const CLOSING_RESULTS: readonly CallResult[] = [
+  'pedido',
+  'recusou',
+  'errado',
+  'avisado',
+  'nao-ligar',
+  'visita',
+]
+
+/** The results that the form of a call in a queue offers. The visit of an order is owed until it was booked. */
+export const offeredResults = (queue: CallQueue): readonly CallResult[] =>
+  CALL_RESULTS.filter(
+    (each) => each !== 'visita' && (queue !== 'visitas' || !['pedido', 'recusou', 'avisado'].includes(each)),
+  )
 
 /**
  * The kinds of data that can be imported: coverage areas, municipalities that one network covers entirely, CEP ranges

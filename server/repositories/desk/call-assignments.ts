@@ -72,13 +72,15 @@ const FIND = statement(
 export const findPersonToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
+/** The SQL condition of leads with this phone number. */
+const ORDER_BY_NUMBER = `s.id in (
+    select k.record_id from search_keys k where k.lookup = $2 and k.kind = 'phone' and k.record = 'lead')`
 /** The SQL condition of leads with this phone number that are in the call list or may soon be. */
-const LEAD_BY_NUMBER = `s.id in (
-    select k.record_id from search_keys k where k.lookup = $2 and k.kind = 'phone' and k.record = 'lead')
+const LEAD_BY_NUMBER = `${ORDER_BY_NUMBER}
   and s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'`
 const OF_NUMBER = statement(
   'people.number',
-  `${RECORD} from (${recordsWhere({ asked: BY_NUMBER, waiting: BY_NUMBER, lead: LEAD_BY_NUMBER }, true)}) r ${TASK}
+  `${RECORD} from (${recordsWhere({ asked: BY_NUMBER, waiting: BY_NUMBER, lead: LEAD_BY_NUMBER, order: ORDER_BY_NUMBER }, true)}) r ${TASK}
    order by r.since, r.id`,
 )
 

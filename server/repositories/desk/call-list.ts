@@ -9,6 +9,7 @@ import {
   QUEUE,
   queueNumber,
   recordsWhere,
+  TO_ARRANGE,
   type ReasonToCall,
 } from './contact-reasons-and-call-queues.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
@@ -46,9 +47,11 @@ const mayBeNext = (queue: '$2' | '$3'): string =>
   `(p.queue = ${queue}::int or p.promised is not null) and not p.is_taken`
 
 // Orders on hold come first, then calls that were agreed for a time that has come, then those who have
-// waited less than an hour, since they still remember why they asked. Those of a crowded network come last.
+// waited less than an hour, since they still remember why they asked. Those of a crowded network come last. Of visits to
+// arrange, the oldest promise is first.
 const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
-  p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
+  p.queue <> ${queueNumber('visitas')} and p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc,
+  case when p.queue = ${queueNumber('visitas')} then p.since else p.waits end, p.number`
 
 /**
  * Returns the common table expressions with what is shown of the people in the common table expression `page`, from those
@@ -120,7 +123,13 @@ export async function peopleToCall(
   const of = (queue: CallQueue) => counts[queueNumber(queue)] ?? 0
   return {
     rows: rows.filter(({ id }) => id !== null),
-    counts: { pediu: of('pediu'), analise: of('analise'), parou: of('parou'), rede: of('rede') },
+    counts: {
+      pediu: of('pediu'),
+      analise: of('analise'),
+      parou: of('parou'),
+      rede: of('rede'),
+      visitas: of('visitas'),
+    },
     nextQueue: CALL_QUEUES[rows[0]?.next_queue ?? -1] ?? null,
   }
 }
@@ -208,3 +217,12 @@ export type PeopleCount = Record<CallQueue, number> & {
 }
 
 export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])
+
+const VISITS = statement(
+  'visits.to_arrange',
+  `select count(*)::int as count, min(o.created_at) as oldest from orders o where ${TO_ARRANGE}`,
+)
+
+/** How many orders wait for a visit to be arranged, whether they are to be called now or later, and the oldest of them. */
+export const countVisitsToArrange = (sql: Sql) =>
+  onlyRow<{ count: number; oldest: Date | null }>(sql, VISITS, [])

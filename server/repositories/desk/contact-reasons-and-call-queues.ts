@@ -1,6 +1,6 @@
 /**
  * SQL that selects the records whose owners the operator's desk may call or write to: call requests, entries of the
- * waiting list, and orders that were abandoned or rejected.
+ * waiting list, orders that were abandoned or rejected, and orders whose visit is to be arranged.
  */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import {
@@ -12,9 +12,10 @@ import {
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested
  * one to cancel an order. `waiting`: the person is on the waiting list, and the network has come. `late`:
- * the person left an order after entering a CPF or CNPJ. `risk`: the risk check rejected the person.
+ * the person left an order after entering a CPF or CNPJ. `risk`: the risk check rejected the person. `visit`: the person
+ * ordered without a day.
  */
-export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk'
+export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk' | 'visit'
 
 /** SQL condition: a record `why` of which is a call that the person requested. */
 export const IS_REQUESTED = "why in ('asked', 'cancellation')"
@@ -23,20 +24,21 @@ export const IS_REQUESTED = "why in ('asked', 'cancellation')"
  * The reasons that allow a phone call. The box of the other records is about SMS and WhatsApp only, so their
  * owners may be sent a message (docs/decisions/0069).
  */
-export const ALLOWS_CALL: readonly ReasonToCall[] = ['asked', 'cancellation', 'waiting']
+export const ALLOWS_CALL: readonly ReasonToCall[] = ['asked', 'cancellation', 'waiting', 'visit']
 
 /** The number of a queue in SQL. Numbers are compared faster than texts (`npm run bench:desk`). */
 export const queueNumber = (queue: CallQueue): number => CALL_QUEUES.indexOf(queue)
 
 /** The SQL of the queue that a record `r` is in by itself. A person is in the first queue of all their records. */
 export const QUEUE = `case r.why when 'waiting' then ${queueNumber('rede')} when 'late' then ${queueNumber('parou')}
-  when 'risk' then ${queueNumber('analise')} else ${queueNumber('pediu')} end`
+  when 'risk' then ${queueNumber('analise')} when 'visit' then ${queueNumber('visitas')} else ${queueNumber('pediu')} end`
 
 /** Returns the queue of a person with these reasons, as `QUEUE` does. */
 export function queueOf(whys: readonly ReasonToCall[]): CallQueue {
   if (whys.includes('asked') || whys.includes('cancellation')) return 'pediu'
   if (whys.includes('risk')) return 'analise'
-  return whys.includes('late') ? 'parou' : 'rede'
+  if (whys.includes('late')) return 'parou'
+  return whys.includes('waiting') ? 'rede' : 'visitas'
 }
 
 /** SQL condition of a task `t`: a desk user has it at the time `$1`. */
@@ -81,8 +83,18 @@ const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 const LEAD_STARTS = `s.updated_at + interval '${ABANDONED_AFTER_MINUTES} minutes'`
 const LEAD_ENDS = `s.created_at + interval '${ABANDONED_DAYS * 24} hours'`
 
+/** SQL condition: the visit of the order `o` is still to be arranged. */
+export const TO_ARRANGE = 'o.cancelled_at is null and o.installation_day is null and o.installed_on is null'
+
+/** The SQL condition that the visit of the order of a lead is still to be arranged. */
+export const isToArrange = (lead: string): string =>
+  `exists (select from orders o where o.lead_id = ${lead} and ${TO_ARRANGE})`
+
 /** Whether the desk has called because of a lead: its history stays readable after the order. */
 const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.id)'
+/** Whether the last such call was about the visit of its order. */
+const IS_CALLED_FOR_VISIT = `s.status = 'finished' and (select c.queue from calls c join call_records h on h.call_id = c.id
+  where h.subject_id = s.id order by c.taken_at desc limit 1) = 'visitas'`
 
 /** SQL condition: nobody calls the phone number of the record `s` (do-not-call.ts). */
 const isBlocked = (lookup: string) => `exists (select from do_not_call b where b.phone_lookup = ${lookup})`
@@ -97,18 +109,19 @@ const IS_BLOCKED_REQUEST = `exists (select from do_not_call b where b.phone_look
 
 /**
  * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting list, and
- * leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
+ * leads, open ones and those whose order has no day. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
  * `starts_at` and before `ends_at`; null means always.
  * @param isHistory whether to include leads that need no call any more, but had one; `is_callable` is false for them
  */
 export const recordsWhere = (
-  where: { asked: string; waiting: string; lead: string },
+  where: { asked: string; waiting: string; lead: string; order?: string },
   isHistory = false,
 ): string => {
   // of a history the records stay readable
   const [byPhone, byLead] = [isBlocked('s.phone_lookup'), isBlocked(`s.answers->'phone'->>'lookup'`)]
   const byRequest = IS_BLOCKED_REQUEST
   const unless = (blocked: string) => (isHistory ? '' : `and not ${blocked}`)
+  const byVisit = isHistory ? `when ${IS_CALLED_FOR_VISIT} then 'visit'` : ''
   return `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, s.is_last, s.requests, ${HELD} as held_id, s.created_at as since,
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
@@ -120,7 +133,12 @@ export const recordsWhere = (
    from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting} ${unless(byPhone)}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
-     case when s.risk = 'rejected' then 'risk' else 'late' end, false, ${IS_LAST}, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
+     case when s.risk = 'rejected' then 'risk' ${byVisit} else 'late' end, false, ${IS_LAST}, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
      ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable and not ${byLead}, ${LEAD_STARTS}, ${LEAD_ENDS}
-   from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead} ${unless(byLead)}`
+   from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED} and not ${isToArrange('s.id')})` : 's.is_contactable'}
+     and ${where.lead} ${unless(byLead)}
+   union all
+   select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text), 'visit', false, ${byLead}, 1, null, o.created_at,
+     o.price::float8 / 100, ${PLACE}, ${NAME}, o.plan_id, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', null, s.place, true, null, null
+   from orders o join leads s on s.id = o.lead_id where ${TO_ARRANGE} and ${where.order ?? where.lead}`
 }

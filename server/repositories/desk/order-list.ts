@@ -1,5 +1,6 @@
 /** SQL for the desk's list of orders, and for the filters of it that desk users keep. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
+import { TO_ARRANGE } from './contact-reasons-and-call-queues.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 
 /** Which orders are listed. Days are yyyy-mm-dd, both included; null is no restriction. */
@@ -39,7 +40,7 @@ const DAYS = {
 const STATES = {
   feitos: 'o.cancelled_at is null',
   cancelados: 'o.cancelled_at is not null',
-  'sem-visita': 'o.cancelled_at is null and o.installation_day is null',
+  'sem-visita': TO_ARRANGE,
 } as const
 const AGENT = `coalesce(l.origin->>'agent',
   (select p.email from calls c join operators p on p.id = c.operator_id where c.order_number = o.number))`

@@ -4,6 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { isToArrange } from './contact-reasons-and-call-queues.ts'
 
 const START = statement(
   'calls.start',
@@ -87,7 +88,7 @@ const JUST_NOTED = statement(
   `select * from (
      select distinct on (c.id) c.id, c.ended_at as at, c.result, r.subject_id
      from calls c join call_records r on r.call_id = c.id
-     where c.operator_id = $1 and c.taken_at > $2::timestamptz - interval '1 day' and c.ended_at > $2 and c.result is not null
+     where c.operator_id = $1 and c.taken_at > $2::timestamptz - interval '1 day' and c.ended_at > $2 and c.result <> 'visita'
        and not ${HAS_OWN_ORDER}
      order by c.id, r.subject_id) c
    order by at desc limit 3`,
@@ -159,10 +160,15 @@ const MINE = statement(
   `select t.subject_id as id from call_tasks t
    join call_records r on r.subject_id = t.subject_id join calls c on c.id = r.call_id
    where c.operator_id = $1 and c.ended_at is null and c.taken_at > $2 and t.taken_by = $1 and t.taken_at > $2
-     and t.closed_at is null order by c.taken_at, t.subject_id limit 1`,
+     and t.closed_at is null
+     and not exists (select from orders s where s.lead_id = t.subject_id and not ${isToArrange('s.lead_id')})
+   order by c.taken_at, t.subject_id limit 1`,
 )
 
-/** Returns the id of a record that a desk user has taken since a given time and not yet noted. */
+/**
+ * Returns the id of a record that a desk user has taken since a given time and not yet noted; not of an order whose visit
+ * was booked, or that was cancelled, on its own page.
+ */
 export const findRecordOfOpenCall = async (
   sql: Sql,
   operator: string,
@@ -206,13 +212,16 @@ const SETTLED = `select $1::uuid as id
   union select id from support_requests where lead_id = $1 and about is null
   union select r.subject_id from agent_links l join call_records r on r.call_id = l.call_id where l.lead_id = $1`
 
+/** SQL: the record `s` is that of the order itself, whose visit is still to be arranged by a call. */
+const IS_OWED = `(s.id = $1 and ${isToArrange('$1')})`
+
 const SETTLE = statement(
   'calls.settle',
   `insert into call_tasks as t (subject_id, result, closed_at, updated_at)
-   select s.id, 'pedido', $2, $2 from (${SETTLED}) s
+   select s.id, 'pedido', case when not ${IS_OWED} then $2::timestamptz end, $2 from (${SETTLED}) s
    where s.id <> $1 or exists (select 1 from call_records r where r.subject_id = s.id) order by s.id
-   on conflict (subject_id) do update set result = 'pedido', closed_at = coalesce(t.closed_at, $2), taken_by = null,
-     taken_at = null, next_try = null, updated_at = $2
+   on conflict (subject_id) do update set result = 'pedido', taken_by = null,
+     closed_at = case when excluded.closed_at is not null then coalesce(t.closed_at, $2) end, taken_at = null, next_try = null, updated_at = $2
    returning subject_id`,
 )
 

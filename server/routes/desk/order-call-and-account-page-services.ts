@@ -68,12 +68,13 @@ import {
   noteOnOrder,
   restoreCancelledOrder,
   setDoNotCall,
+  setInstalled,
 } from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
-import { storeCallResult } from '../../services/desk/store-call-result.ts'
+import { bookVisitInCall, storeCallResult } from '../../services/desk/store-call-result.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { undoCallResult } from '../../services/desk/undo-call-result.ts'
 import type { PageServices } from './page-service-types.ts'
@@ -102,6 +103,7 @@ export const servicesOfPeople = {
   },
   accountOfHandle,
   agentLinkRows,
+  bookVisitInCall,
   /** Returns the id of the record that a page of a call is about; null if there is none. */
   callBehind: ({ vault }: DeskContext, handle: string) => decryptIdInUrl(vault, handle) ?? null,
   cancel,
@@ -153,6 +155,7 @@ export const servicesOfPeople = {
     return kind !== undefined && (await sendNotice(desk, user, id, kind))
   },
   setDoNotCall,
+  setInstalled,
   setPhoneNotToBeCalled,
   showAccount,
   showRecord,

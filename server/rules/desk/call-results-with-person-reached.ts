@@ -5,4 +5,11 @@
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** The results of calls in which the caller spoke with the person. */
-export const REACHED_RESULTS: readonly CallResult[] = ['pedido', 'de-novo', 'recusou', 'avisado', 'nao-ligar']
+export const REACHED_RESULTS: readonly CallResult[] = [
+  'pedido',
+  'de-novo',
+  'recusou',
+  'avisado',
+  'nao-ligar',
+  'visita',
+]

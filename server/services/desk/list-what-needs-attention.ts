@@ -8,7 +8,7 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
 import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
-import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
+import { countPeopleToCall, countVisitsToArrange } from '../../repositories/desk/call-list.ts'
 import { countDataRequests } from '../../repositories/personal-data-requests.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { countLateCalls } from './agreed-calls.ts'
@@ -38,6 +38,9 @@ type Matter = {
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000
 
+/** Minutes after which an order has waited too long for its visit to be arranged. */
+const DAY_MINUTES = 1440
+
 /** The queues of those who have not asked for a call. */
 const QUEUES = ['analise', 'parou', 'rede'] as const satisfies readonly CallQueue[]
 
@@ -56,6 +59,7 @@ export async function whatNeedsAttention(
   const today = todayInSaoPaulo(desk.clock.now())
   const [
     people,
+    visits,
     lateCalls,
     cases,
     { over, late, orders, others },
@@ -67,6 +71,7 @@ export async function whatNeedsAttention(
     goLive,
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
+    countVisitsToArrange(desk.db),
     countLateCalls(desk),
     countDataRequests(desk.db, today),
     countOutboxTrouble(desk),
@@ -79,10 +84,10 @@ export async function whatNeedsAttention(
   ])
   const beforeLive = goLive.filter(({ isDone }) => !isDone).length
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
+  const minutesSince = (since: Date) =>
+    Math.max(0, Math.floor((desk.clock.now().getTime() - since.getTime()) / 60_000))
   const waitOf = (since: string | null) =>
-    since === null
-      ? null
-      : words.waited(Math.max(0, Math.floor((desk.clock.now().getTime() - Date.parse(since)) / 60_000)))
+    since === null ? null : words.waited(minutesSince(new Date(since)))
   const matters: (Matter | false)[] = [
     sales !== null &&
       areFarFewer(sales.today.orders, sales.byNow.orders) && {
@@ -100,6 +105,14 @@ export async function whatNeedsAttention(
       count: people.pediu,
       text: words.asked(people.pediu),
       more: people.pediu === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+    },
+    visits.oldest !== null && {
+      id: 'visits',
+      path: '/operador/ligacoes?fila=visitas',
+      level: minutesSince(visits.oldest) > DAY_MINUTES ? 'urgent' : 'waiting',
+      count: visits.count,
+      text: words.visits(visits.count),
+      more: words.oldestVisit(minutesSince(visits.oldest)),
     },
     lateCalls > 0 && {
       id: 'agreed',

@@ -44,19 +44,20 @@ const recorder =
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 
 /**
- * Changes the appointment of an order. Returns whether the customer gets a mail, which needs an address. Refuses with
- * slots_taken, if the order has no appointment, or if it is not the one that the desk user was shown.
+ * Changes the appointment of an order, or books its first one. Returns whether the customer gets a mail, which needs an
+ * address. Refuses with slots_taken, if the order was installed without one, or if it is not the one that the desk user
+ * was shown.
  */
 export async function moveVisit(
   parts: ActionParts,
   by: By,
   id: string,
   schedule: Schedule,
-  shown?: Schedule,
+  shown?: Schedule | null,
 ): Promise<boolean> {
-  const record = (sql: Sql, before: Schedule) =>
-    recorder(parts, by, 'order_moved', id, {
-      was: appointmentSlotName(before),
+  const record = (sql: Sql, before: Schedule | null) =>
+    recorder(parts, by, before ? 'order_moved' : 'order_booked', id, {
+      ...(before && { was: appointmentSlotName(before) }),
       became: appointmentSlotName(schedule),
     })(sql)
   await reschedule(parts, { id, schedule, shown, key: null, channel: DESK_CHANNEL, record })

@@ -31,7 +31,7 @@ import { answersShownAtDesk, type AnswerRow } from '../../rules/desk/answers-sho
 import { canRestoreOrder } from '../../rules/desk/can-restore-order.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { freeDatesOf } from '../free-installation-dates.ts'
+import { freeVisitsOf, type FreeVisit } from '../free-installation-dates.ts'
 import { maskedDataForOrderLink } from '../build-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -100,8 +100,10 @@ export type OrderRecord = {
   readonly answers: readonly AnswerRow[]
   /** Why the desk user has opened the data; null if they are masked. */
   readonly opened: OpeningReason | null
-  /** Other appointments that are free; none if the order has none or is masked. */
-  readonly choices: readonly Schedule[]
+  /** Other appointments that are free; none if its data are masked, or it was installed. */
+  readonly choices: readonly FreeVisit[]
+  /** The day on which it was installed (yyyy-mm-dd); null if that is not known. */
+  readonly installedOn: string | null
   /** Whether the person left an e-mail address: without one nobody is told of what changes. */
   readonly hasEmail: boolean
   /** Whether e-mails go to the person: they left an address, and the order was not cancelled because of suspicion. */
@@ -137,9 +139,8 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
   if (!found) return null
   const { row, facts } = found
   const opened = (await openReasonOf(desk, user, id)) ?? null
-  const { reference, state, schedule } = facts
-  const isMovable = opened !== null && state === 'placed' && schedule !== null
-  const dates = isMovable ? await freeDatesOf(desk, row) : []
+  const { reference, state, installedOn } = facts
+  const isMovable = opened !== null && state === 'placed' && installedOn === null
   const notes = await notesOnOrder(desk.db, id)
   const contact = opened ? await wholeContact(desk, row) : maskedContact(desk, row)
   await desk.db.transaction((sql) =>
@@ -161,7 +162,7 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
           note: desk.vault.open(note, id),
         }))
       : [],
-    choices: dates.flatMap(({ date, periods }) => periods.map((period) => ({ date, period }))),
+    choices: isMovable ? await freeVisitsOf(desk, row) : [],
   }
 }
 
@@ -209,6 +210,7 @@ export async function readRecord(
     plan: order ? planOfOrder(order) : await planOfLead(parts, row),
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
+    installedOn: order?.installed_on ?? null,
     phoneAgent: row.origin.spokenConsent ? (row.origin.agent ?? null) : null,
     campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
     hasEmail: Boolean(row.answers.email?.email),

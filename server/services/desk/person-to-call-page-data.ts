@@ -16,10 +16,13 @@ import {
   recordsOf,
   type CallableRecord,
 } from '../../repositories/desk/call-assignments.ts'
+import { findLead } from '../../repositories/leads.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
+import { freeVisitsOf, type FreeVisit } from '../free-installation-dates.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { callListRowOf, resultOf, type CallListRow } from './call-list.ts'
 import { mayUndo } from './undo-call-result.ts'
@@ -59,6 +62,8 @@ type CallPageContent = {
     readonly askedInSpite: string | null
     /** The e-mail address of the desk user who has agreed on the next call; null for nobody. */
     readonly agreedWith: string | null
+    /** Whether the visit is to be arranged with somebody who is not to be called: in writing. */
+    readonly isWrittenOnly: boolean
     /** Whether the person asked to be phoned. Others have agreed to messages only. */
     readonly mayCall: boolean
   }
@@ -80,6 +85,12 @@ type CallPageContent = {
     CallListRow,
     'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'
   > | null
+  /** The order whose visit is to be arranged in this call; null if there is none. */
+  readonly visit: {
+    readonly handle: string
+    readonly choices: readonly FreeVisit[]
+    readonly hasEmail: boolean
+  } | null
   /** The numbers of the newest orders with this phone number. */
   readonly orders: readonly string[]
   /** The id of the last call, if this desk user may take its result back; null otherwise. */
@@ -124,6 +135,7 @@ export async function readCallPage(
       contact: null,
       history: past.map((call) => pastOf(desk, call, false)),
       orders: [],
+      visit: null,
       after: null,
       undoable,
     }
@@ -136,9 +148,22 @@ export async function readCallPage(
     contact: await contactOf(desk, found, records),
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
+    visit: await visitOf(desk, records),
     after: await nextAfter(desk, person.queue, now),
     undoable,
   }
+}
+
+/** Returns the first order without a day among the records of a person, and the visits that are free there. */
+async function visitOf(
+  desk: DeskContext,
+  records: readonly CallableRecord[],
+): Promise<CallPageContent['visit']> {
+  const order = records.find(({ why, is_callable }) => why === 'visit' && is_callable)
+  const row = order && (await findLead(desk.db, order.id))
+  if (!row) return null
+  const [handle, hasEmail] = [encryptIdForUrl(desk.vault, row.id), Boolean(row.answers.email?.email)]
+  return { handle, hasEmail, choices: await freeVisitsOf(desk, row) }
 }
 
 /**
@@ -195,9 +220,11 @@ async function personOf(
     answered: answered.length,
     isClosed: !isOpen(found),
     isBlocked,
-    askedInSpite: isBlocked && isOpen(found) ? formatDay(todayInSaoPaulo(found.since)) : null,
+    askedInSpite:
+      isBlocked && isOpen(found) && found.why !== 'visit' ? formatDay(todayInSaoPaulo(found.since)) : null,
     agreedWith: found.agreed_with,
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
+    isWrittenOnly: isBlocked && found.why === 'visit',
   }
 }
 

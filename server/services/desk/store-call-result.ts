@@ -1,4 +1,5 @@
 /** Stores the result of a phone call. */
+import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
@@ -14,6 +15,7 @@ import { CLOSING_RESULTS } from '../../../src/contract/desk-roles-reasons-calls-
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
+import { moveVisit } from './order-actions.ts'
 import { recordsAround } from './take-call.ts'
 
 /**
@@ -57,7 +59,16 @@ export async function storeCallResult(
     if (orderNumber !== null && (await isLinkedToCall(sql, orderNumber))) return 'tied'
     const askFor = said.askFor === '' ? null : said.askFor
     const outcome = { result, nextTry, isClosed, askFor }
-    const noted = await storeCallOutcome(sql, ids, user.id, outcome, now)
+    // what is agreed about an order without a day, it stays on the list until its visit is booked
+    const owed = around
+      .filter(({ why, is_callable }) => why === 'visit' && is_callable)
+      .map((each) => each.id)
+    const others = ids.filter((each) => !owed.includes(each))
+    const again = { ...outcome, isClosed: false, nextTry: nextTry ?? nextTryOf(said, now) }
+    const noted = [
+      ...(await storeCallOutcome(sql, others, user.id, outcome, now)),
+      ...(await storeCallOutcome(sql, owed, user.id, again, now)),
+    ]
     if (noted.length === 0) return 'gone'
     const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
     const [{ number } = { number: id }] = around
@@ -73,6 +84,26 @@ export async function storeCallResult(
     })
     return 'noted'
   })
+}
+
+/**
+ * Books the first visit of the order that a call is about, and settles the call. Returns false if it is no longer assigned
+ * to this desk user, or needs no visit any more.
+ * @throws HttpError 409 if the visit is taken
+ */
+export async function bookVisitInCall(
+  desk: DeskContext,
+  user: DeskUser,
+  id: string,
+  schedule: Schedule,
+): Promise<boolean> {
+  const around = await recordsAround(desk.db, id, desk.clock.now())
+  const order = around.find(({ why, is_callable }) => why === 'visit' && is_callable)
+  if (!order || order.taken_by_id !== user.id) return false
+  await moveVisit(desk, user, order.id, schedule, null)
+  const said = { note: '', nextDay: null, nextTime: null, orderNumber: '', askFor: order.ask_for ?? '' }
+  await storeCallResult(desk, user, id, { ...said, result: 'visita' })
+  return true
 }
 
 /** Returns the number of an order if it is one that was placed after the person began to wait. */

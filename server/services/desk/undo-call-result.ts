@@ -13,13 +13,17 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 
-/** Returns whether a desk user may take the result of a call back. An order that came of the call stays its result. */
+/**
+ * Returns whether a desk user may take the result of a call back. An order that came of the call stays its result, and a
+ * visit that was booked in it: that is changed on the order's page.
+ */
 export const mayUndo = (
   user: DeskUser,
   call: { operator_id: string; ended: Date | null; result: string | null; has_own_order: boolean },
   now: Date,
 ): boolean =>
   call.result !== null &&
+  call.result !== 'visita' &&
   call.ended !== null &&
   !call.has_own_order &&
   (user.role === 'administracao' ||

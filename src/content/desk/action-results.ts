@@ -27,6 +27,9 @@ export const actionResults: Readonly<Record<string, string>> = {
   aberto: 'Dados abertos por 30 minutos.',
   'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
   'visita-sem-aviso': 'Visita mudada. O pedido não tem e-mail: ligue para a pessoa e diga o novo dia.',
+  'visita-marcada': 'Visita marcada, e a ligação anotada. Com e-mail no pedido, a pessoa recebe o dia.',
+  instalado: 'Instalação anotada.',
+  'nao-instalado': 'Desfeito: a visita deste pedido é a combinar.',
   'pedido-cancelado': 'Pedido cancelado. Se ficar assim por 10 minutos, a pessoa recebe um e-mail.',
   'cancelado-sem-aviso':
     'Pedido cancelado. O pedido não tem e-mail: se a pessoa ainda não sabe, ligue para ela.',

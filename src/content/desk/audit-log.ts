@@ -142,7 +142,10 @@ const UNSAID = ['search', 'by']
 /** Formats the details of an action, '' if there are none. What was moved says from when to when. */
 export function detailsText(detail: Readonly<Record<string, unknown>>): string {
   const { was, became, ...others } = detail
-  const moved = typeof was === 'string' && typeof became === 'string' ? [rescheduledText(was, became)] : []
+  const moved =
+    typeof became !== 'string'
+      ? []
+      : [typeof was === 'string' ? rescheduledText(was, became) : `para ${dayText(became)}`]
   // in the order of the list above, since the log keeps none
   const places = Object.keys(DETAILS)
   const told = Object.entries(others)

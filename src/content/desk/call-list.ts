@@ -6,13 +6,14 @@ import { formatNumber } from './number-and-date-formats.ts'
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const callListWords = {
   title: 'Ligações',
-  why: 'Só aparece quem pediu uma ligação, quem esperava a rede e ela chegou, ou quem aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
+  why: 'Só aparece quem pediu uma ligação, quem fez um pedido sem dia de visita, quem esperava a rede e ela chegou, ou quem aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
   queuesLabel: 'Filas',
   queues: {
     pediu: 'Pediram uma ligação',
     analise: 'Pararam na análise',
     parou: 'Pararam perto do fim',
     rede: 'A rede chegou',
+    visitas: 'Visitas a combinar',
   } satisfies Record<CallQueue, string>,
   next: 'Próxima',
   isNext: 'Vem agora com “Próxima”',
@@ -28,6 +29,8 @@ export const callListWords = {
     parou:
       '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, em qualquer fila, depois quem parou há menos de uma hora, depois quem espera há mais tempo, contado da última tentativa. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. “Próxima” chama primeiro quem tem hora combinada que já chegou, em qualquer fila, depois quem espera há mais tempo.',
+    visitas:
+      '“Próxima” chama primeiro o pedido que espera há mais tempo, salvo hora combinada que já chegou, em qualquer fila. Quem pediu para não ligar vem por último: combine por escrito. O pedido só sai daqui com a visita marcada, a instalação anotada ou o cancelamento.',
   } satisfies Record<CallQueue, string>,
   mine: 'Você ainda está com uma ligação.',
   mineOpen: 'Voltar a ela',
@@ -59,6 +62,7 @@ export const callListWords = {
     waiting: 'A rede chegou',
     late: 'Parou perto do fim',
     risk: 'Parou na análise',
+    visit: 'Visita a combinar',
   },
   results: {
     pedido: 'Fez o pedido',
@@ -69,6 +73,7 @@ export const callListWords = {
     errado: 'Número errado',
     avisado: 'Foi avisada',
     'nao-ligar': 'Pediu para não ligar mais',
+    visita: 'Visita marcada',
   } satisfies Record<CallResult, string>,
   doNotCall: {
     open: 'Não ligar para um telefone',
@@ -108,6 +113,10 @@ export const personToCall = {
   /** @param day of the request, dd/mm/yyyy */
   askedInSpite: (day: string) =>
     `Pediu para não ligar; em ${day} alguém pediu com este número. Não se sabe se foi a própria pessoa: ligue uma vez só, por este pedido, ou não ligue.`,
+  /** Of the visit to arrange with somebody who is not to be called. */
+  writeOnly:
+    'Não ligar: a pessoa pediu para ninguém ligar. Combine o dia por e-mail ou carta, na página do pedido, e marque a visita aqui.',
+  openOrder: 'Abrir o pedido: já instalado, ou cancelar',
   name: 'Nome',
   /** Of a call without a name: others with its telephone, who may be somebody else. */
   maybe: (names: string) => `talvez ${names}: confirme`,
@@ -167,5 +176,6 @@ const messages: Readonly<Record<CallQueue, string>> = {
   pediu: 'Você pediu uma ligação. Qual é o melhor horário para falar?',
   analise: 'Vi que o seu pedido de internet parou na análise. Posso ajudar por aqui?',
   parou: 'Vi que o seu pedido de internet ficou pela metade. Posso ajudar a terminar?',
+  visitas: 'Vamos combinar o dia da instalação? Qual dia e período são bons?',
   rede: 'Você pediu para saber quando a fibra chegasse. Ela chegou ao seu endereço! Quer ver os planos?',
 }

@@ -46,6 +46,7 @@ export const failedNotifications = {
   kinds: {
     'order.created': 'Pedido novo, ao sistema',
     'order.rescheduled': 'Visita remarcada, ao sistema',
+    'order.installed': 'Pedido instalado, ao sistema',
     'renewal.created': 'Renovação, ao sistema',
     'order.erased': 'Pedido apagado, ao sistema',
     'call.requested': 'Pedido de ligação, ao sistema',

@@ -5,7 +5,7 @@ import type {
   CorrectionReason,
   OpeningReason,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { formatNumber } from './number-and-date-formats.ts'
+import { countWithNoun, formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page that searches for an order or an unfinished lead. */
 export const orderSearch = {
@@ -110,7 +110,7 @@ export const orderRecord = {
     'Não foi por e-mail: este endereço já tinha recebido muitos avisos no dia. Dá para mandar em “Mandar de novo”.',
   noEmail: 'Não tem e-mail',
   byPhone: (agent: string) => `Por ${agent}, com a pessoa ao telefone, que disse sim`,
-  noVisit: 'Sem visita marcada',
+  noVisit: 'Sem visita marcada: a combinar',
   none: '–',
   price: (plan: string, price: string, condition: string) => `${plan}, ${price} por mês ${condition}`,
   debit: 'Débito automático',
@@ -138,14 +138,29 @@ export const orderRecord = {
   } satisfies Record<OpeningReason, string>,
   visit: {
     title: 'Mudar a visita',
+    book: 'Marcar a visita',
     why: 'A pessoa recebe o novo dia por e-mail.',
     whyUnmailed: 'Este pedido não tem e-mail: ninguém avisa a pessoa. Combine o dia com ela por telefone.',
     label: 'Novo dia e período',
+    bookLabel: 'Dia e período',
     missing: 'Escolha um dia e um período.',
     submit: 'Mudar a visita',
     noDates: 'Não há outro dia livre nesta área.',
-    choice: (day: string, period: string) => `${day}, ${period}`,
+    choice: (day: string, period: string, free: number) =>
+      `${day}, ${period}: ${countWithNoun(free, 'livre', 'livres')}`,
     periods: { manha: 'manhã (8h às 12h)', tarde: 'tarde (12h às 18h)' },
+  },
+  installed: {
+    title: 'Já foi instalado',
+    why: 'Para um pedido instalado sem visita marcada aqui. O sistema da operadora é avisado, e o pedido sai de “Visitas a combinar”.',
+    day: 'Dia da instalação',
+    submit: 'Anotar a instalação',
+    missing: 'Escolha um dia entre o do pedido e hoje.',
+    notSo:
+      'Nada mudou: o pedido foi cancelado, já tem visita marcada, ou o sistema da operadora disse outra coisa agora.',
+    on: (day: string) => `Instalado em ${day}`,
+    undo: 'Foi engano: ainda não foi instalado',
+    undoWhy: 'O pedido volta a “Visitas a combinar”. O sistema da operadora é avisado.',
   },
   cancel: {
     title: 'Cancelar o pedido',

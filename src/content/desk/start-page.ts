@@ -8,6 +8,13 @@ type ShopTurn = { readonly time: string } & (
   | { readonly object: string; readonly what: string }
 )
 
+const timeText = (minutes: number) =>
+  minutes < 60
+    ? `${minutes} min`
+    : minutes < 2880
+      ? `${Math.floor(minutes / 60)} h`
+      : `${Math.floor(minutes / 1440)} dias`
+
 export const home = {
   menu: 'Início',
   title: 'Hoje',
@@ -30,12 +37,10 @@ export const home = {
     `No mesmo dia da semana passada, até esta hora, foram ${before.toLocaleString('pt-BR')}.`,
   asked: (count: number) =>
     singularOrPlural(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
-  waited: (minutes: number) =>
-    minutes < 60
-      ? `A primeira espera há ${minutes} min.`
-      : minutes < 2880
-        ? `A primeira espera há ${Math.floor(minutes / 60)} h.`
-        : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
+  waited: (minutes: number) => `A primeira espera há ${timeText(minutes)}.`,
+  visits: (count: number) =>
+    singularOrPlural(count, 'pedido sem visita marcada', 'pedidos sem visita marcada'),
+  oldestVisit: (minutes: number) => `O mais antigo espera há ${timeText(minutes)}.`,
   lateCalls: (count: number) =>
     singularOrPlural(count, 'ligação combinada atrasada', 'ligações combinadas atrasadas'),
   lateDataRequests: (count: number) => `${formatNumber(count)} fora do prazo da lei.`,

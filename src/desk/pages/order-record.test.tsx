@@ -12,6 +12,7 @@ const props: OrderRecordProps = {
   plan: null,
   dueDay: null,
   schedule: null,
+  installedOn: null,
   campaign: '',
   contact: { name: '', phone: '', email: '', document: '', address: '' },
   opened: null,

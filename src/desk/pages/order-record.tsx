@@ -19,6 +19,7 @@ import {
   type Loaded,
   type ShownAgain,
 } from '../declare-desk-page.ts'
+import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -43,13 +44,22 @@ const valueText = (values: OrderRecordProps['answers'][number]['values']) =>
 function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
   const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
     props
-  const { isAccountUnverified, phoneAgent } = props
+  const { isAccountUnverified, phoneAgent, installedOn } = props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
     [facts.stopped, stopped === null ? null : questionName(stopped)],
     [facts.plan, planText(props)],
-    [facts.visit, state === 'cancelled' ? null : schedule ? scheduleText(schedule) : words.noVisit],
+    [
+      facts.visit,
+      state === 'cancelled'
+        ? null
+        : schedule
+          ? scheduleText(schedule)
+          : installedOn === null
+            ? words.noVisit
+            : words.installed.on(isoToBr(installedOn)),
+    ],
     [facts.payment, plan?.directDebit == null ? null : plan.directDebit ? words.debit : words.invoice],
     [facts.account, isAccountUnverified ? words.accountUnverified : null],
     [facts.due, dueDay === null ? null : words.due(dueDay)],
@@ -177,8 +187,16 @@ export default deskPage({
       const { services, user, form } = visit
       const schedule = services.parseAppointment(form.visita)
       if (!schedule) return { problem: words.visit.missing }
-      const isMailed = await services.moveVisit(user, id, schedule, services.parseAppointment(form.antes))
+      const shown = form.antes === '' ? null : services.parseAppointment(form.antes)
+      const isMailed = await services.moveVisit(user, id, schedule, shown)
       return done(visit, isMailed ? 'visita-mudou' : 'visita-sem-aviso')
+    }),
+    instalado: whileOpen('instalado', async (visit, id) => {
+      const { services, user, form } = visit
+      const { dia = '' } = form
+      if (form.desfaz !== 'sim' && !isIsoDate(dia)) return { problem: words.installed.missing }
+      await services.setInstalled(user, id, form.desfaz === 'sim' ? null : dia)
+      return done(visit, form.desfaz === 'sim' ? 'nao-instalado' : 'instalado')
     }),
     cancelar: whileOpen('cancelar', async (visit, id) => {
       const { services, user, form } = visit

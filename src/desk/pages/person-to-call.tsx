@@ -3,6 +3,7 @@
  * forms for a link and for the outcome.
  */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
+import { orderRecord } from '../../content/desk/orders.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { STEP_NAMES } from '../../content/desk/collect-step-names-and-option-labels.ts'
 import {
@@ -28,6 +29,7 @@ import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
 import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
 import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
+import { VisitFields } from '../parts/OrderActions.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -46,7 +48,7 @@ type Said = {
   readonly problem: string | null
   /** What is wrong with the day of the next call. */
   readonly dayProblem: string | null
-  readonly typed: TypedOutcome
+  readonly typed: TypedOutcome & { readonly visita?: string | undefined }
   /** The agent's link of this call that was just made, or why none was. */
   readonly made: CreatedAgentLinkProps | null
   readonly refused: RefusedAgentLink | null
@@ -97,7 +99,7 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
 
 function PersonToCall(props: PersonToCallProps) {
   const { person, contact, history, after, orders, undoable, problem, dayProblem, typed, today } = props
-  const { plans, made, refused } = props
+  const { plans, made, refused, visit } = props
   const { handle, queue, takenBy, isClosed, isBlocked, mayCall, askedInSpite } = person
   return (
     <>
@@ -114,10 +116,30 @@ function PersonToCall(props: PersonToCallProps) {
       <DescriptionList rows={factsOf({ person, contact })} />
       {contact ? (
         <>
-          <Ways contact={contact} queue={queue} mayCall={mayCall} />
+          {person.isWrittenOnly ? (
+            <DeskNotice kind="info" text={words.writeOnly} />
+          ) : (
+            <Ways contact={contact} queue={queue} mayCall={mayCall} />
+          )}
           <CallHistory rows={history} />
-          <AgentLinkFromCall handle={handle} known={contact} plans={plans} refused={refused} />
-          <CallOutcomeForm {...{ handle, today, orders, dayProblem, typed }} askFor={contact.askFor} />
+          {visit && (
+            <section>
+              <CsrfForm action={`/operador/ligacoes/${handle}/visita`} className="desk-panel desk-form">
+                <h2 className="desk-section">{orderRecord.visit.book}</h2>
+                <VisitFields
+                  choices={visit.choices}
+                  hasEmail={visit.hasEmail}
+                  schedule={null}
+                  value={typed.visita}
+                />
+              </CsrfForm>
+              <LinkLine href={`/operador/pedidos/${visit.handle}`} label={words.openOrder} />
+            </section>
+          )}
+          {queue !== 'visitas' && (
+            <AgentLinkFromCall handle={handle} known={contact} plans={plans} refused={refused} />
+          )}
+          <CallOutcomeForm {...{ handle, queue, today, orders, dayProblem, typed }} askFor={contact.askFor} />
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
@@ -254,7 +276,7 @@ export default deskPage<Data, Said>({
     async anotar({ services, user, handle, form }) {
       const { resultado, nota = '', proxima = '', hora = '', pedido = '' } = form
       const refused400 = (said: Partial<Said>) => again({ ...said, typed: form }, 400)
-      const result = CALL_RESULTS.find((each) => each === resultado)
+      const result = CALL_RESULTS.find((each) => each === resultado && each !== 'visita')
       if (!result) return refused400({ problem: words.missing })
       const isDay = isIsoDate(proxima) && proxima >= services.today()
       if (proxima !== '' && !isDay && !CLOSING_RESULTS.includes(result))
@@ -272,6 +294,16 @@ export default deskPage<Data, Said>({
       if (noted === 'order') return refused400({ problem: words.noOrder })
       if (noted === 'tied') return refused400({ problem: words.tiedOrder })
       return `${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`
+    },
+    visita: {
+      async act({ services, user, handle, form }) {
+        const id = services.callBehind(handle)
+        const schedule = services.parseAppointment(form.visita)
+        if (!schedule) return again({ problem: orderRecord.visit.missing, typed: form }, 400)
+        const isBooked = id !== null && (await services.bookVisitInCall(user, id, schedule))
+        return `${LIST}?fila=visitas&feito=${isBooked ? 'visita-marcada' : 'de-outra'}`
+      },
+      whenRefused: ({ message }, form) => ({ problem: message, typed: form }),
     },
     async desfazer({ services, user, handle, form }) {
       const id = services.callBehind(handle)

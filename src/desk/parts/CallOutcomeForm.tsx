@@ -1,6 +1,6 @@
 /** The form for the outcome of a call, with a note, the resulting order, and the time of the next call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { offeredResults, type CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
@@ -13,6 +13,7 @@ export type TypedOutcome = Readonly<
 
 type CallOutcomeProps = {
   readonly handle: string
+  readonly queue: CallQueue
   /** Earliest date for the next call, as yyyy-mm-dd. */
   readonly today: string
   /** The numbers of the newest orders with the person's phone number. */
@@ -24,7 +25,8 @@ type CallOutcomeProps = {
   readonly typed: TypedOutcome
 }
 
-export function CallOutcomeForm({ handle, today, orders, dayProblem, askFor, typed }: CallOutcomeProps) {
+export function CallOutcomeForm({ queue, ...props }: CallOutcomeProps) {
+  const { handle, today, orders, dayProblem, askFor, typed } = props
   const found = orders.length === 0 ? '' : ` ${words.orderFound(orders)}`
   return (
     <section className="desk-panel">
@@ -33,16 +35,18 @@ export function CallOutcomeForm({ handle, today, orders, dayProblem, askFor, typ
           legend={words.result}
           name="resultado"
           value={typed.resultado}
-          options={CALL_RESULTS.map((result) => [result, callListWords.results[result]])}
+          options={offeredResults(queue).map((result) => [result, callListWords.results[result]])}
         />
-        <FormField
-          name="pedido"
-          label={words.order}
-          hint={words.orderHint + found}
-          defaultValue={typed.pedido ?? orders[0]}
-          autoComplete="off"
-          maxLength={20}
-        />
+        {queue !== 'visitas' && (
+          <FormField
+            name="pedido"
+            label={words.order}
+            hint={words.orderHint + found}
+            defaultValue={typed.pedido ?? orders[0]}
+            autoComplete="off"
+            maxLength={20}
+          />
+        )}
         <FormField
           name="nota"
           label={words.newNote}

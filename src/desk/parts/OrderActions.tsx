@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
-import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import {
   CANCEL_REASONS,
   CORRECTION_REASONS,
@@ -44,6 +43,7 @@ export type OrderSaid = {
 /** The forms of the page, by the last part of their addresses. */
 export type OrderForm =
   | 'visita'
+  | 'instalado'
   | 'link'
   | 'mandar'
   | 'contato'
@@ -95,11 +95,16 @@ export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
 
 /** Everything that a desk user can do with an order or lead whose data are open. */
 export function OrderActions(props: OrderRecordProps) {
-  const { state, choices, schedule, hasEmail } = props
+  const { state, schedule, hasEmail, installedOn } = props
   const isPlaced = state === 'placed'
   return (
     <div className="desk-actions">
-      {isPlaced && schedule && <MoveVisit forms={props} {...{ choices, hasEmail, schedule }} />}
+      {isPlaced && installedOn === null && (
+        <FoldedForm forms={props} form="visita" summary={schedule ? words.visit.title : words.visit.book}>
+          <VisitFields {...props} value={typedInto(props, 'visita').visita} />
+        </FoldedForm>
+      )}
+      {isPlaced && schedule === null && <Installed forms={props} {...props} />}
       {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
       {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
       {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
@@ -113,37 +118,61 @@ export function OrderActions(props: OrderRecordProps) {
 type In = { readonly forms: Forms }
 type Mailable = Pick<OrderRecordProps, 'hasEmail'>
 
-type MoveVisitProps = In & Mailable & Pick<OrderRecordProps, 'choices'> & { readonly schedule: Schedule }
+type VisitFieldsProps = Pick<OrderRecordProps, 'choices' | 'hasEmail' | 'schedule'> & {
+  /** What was chosen in a form that was refused. */
+  readonly value: string | undefined
+}
 
-const MoveVisit = ({ forms, choices, hasEmail, schedule }: MoveVisitProps) => (
-  <FoldedForm forms={forms} form="visita" summary={words.visit.title}>
-    {choices.length === 0 ? (
-      <p className="desk-why">{words.visit.noDates}</p>
-    ) : (
-      <>
-        <p className="desk-why">{hasEmail ? words.visit.why : words.visit.whyUnmailed}</p>
-        <input type="hidden" name="antes" value={`${schedule.date} ${schedule.period}`} />
-        <FormSelect
-          name="visita"
-          label={words.visit.label}
-          required
-          value={typedInto(forms, 'visita').visita}
-          options={[
-            ['', words.none],
-            ...choices.map(
-              ({ date, period }) =>
-                [
-                  `${date} ${period}`,
-                  words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period]),
-                ] as const,
-            ),
-          ]}
-        />
-        <Button label={words.visit.submit} />
-      </>
-    )}
-  </FoldedForm>
-)
+/** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
+export const VisitFields = ({ choices, hasEmail, schedule, value }: VisitFieldsProps) =>
+  choices.length === 0 ? (
+    <p className="desk-why">{words.visit.noDates}</p>
+  ) : (
+    <>
+      <p className="desk-why">{hasEmail ? words.visit.why : words.visit.whyUnmailed}</p>
+      <input type="hidden" name="antes" value={schedule ? `${schedule.date} ${schedule.period}` : ''} />
+      <FormSelect
+        name="visita"
+        label={schedule ? words.visit.label : words.visit.bookLabel}
+        required
+        value={value}
+        options={[
+          ['', words.none],
+          ...choices.map(
+            ({ date, period, free }) =>
+              [
+                `${date} ${period}`,
+                words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period], free),
+              ] as const,
+          ),
+        ]}
+      />
+      <Button label={schedule ? words.visit.submit : words.visit.book} />
+    </>
+  )
+
+/** Notes the installation of an order that has no day here, or takes that back. */
+function Installed({ forms, installedOn }: In & Pick<OrderRecordProps, 'installedOn'>) {
+  const { title, why, day, submit, undo, undoWhy } = words.installed
+  return installedOn === null ? (
+    <FoldedForm forms={forms} form="instalado" summary={title}>
+      <p className="desk-why">{why}</p>
+      <FormField
+        name="dia"
+        label={day}
+        type="date"
+        required
+        defaultValue={typedInto(forms, 'instalado').dia}
+      />
+      <Button label={submit} kind="secondary" />
+    </FoldedForm>
+  ) : (
+    <FoldedForm forms={forms} form="instalado" summary={undo}>
+      <p className="desk-why">{undoWhy}</p>
+      <Button label={undo} kind="secondary" name="desfaz" value="sim" />
+    </FoldedForm>
+  )
+}
 
 function ReturnLinkForms({ forms, orderNumber, isMailable }: In & OrderRecordProps) {
   const isOrder = orderNumber !== null

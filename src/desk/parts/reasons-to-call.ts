@@ -11,6 +11,7 @@ const OWN: Readonly<Record<CallQueue, Why>> = {
   analise: 'risk',
   parou: 'late',
   rede: 'waiting',
+  visitas: 'visit',
 }
 
 /**

@@ -96,12 +96,13 @@ describe('the list', () => {
       analise: [risky],
       parou: [late],
       rede: [String(waits.body.id)],
+      visitas: [],
     })
     expect(await idsOn(server(), who, `${BASE}?ordem=valor&fila=parou`)).toEqual([late])
     const page = await who.open(`${BASE}?fila=analise`)
     expect(page.text).toContain('Parou na análise')
     const tabs = [...page.document.querySelectorAll('.desk-tabs a')].map((each) => each.textContent)
-    expect(tabs).toEqual(CALL_QUEUES.map((queue) => `${list.queues[queue]} 1`))
+    expect(tabs).toEqual(CALL_QUEUES.map((queue) => `${list.queues[queue]} ${queue === 'visitas' ? 0 : 1}`))
     for (const personal of ['987654321', '98765-4321', '999887766', 'Maria', 'Rita', 'gmail'])
       expect(page.text).not.toContain(personal)
     expect((await who.open(pathOf(server(), String(inVain.body.id)))).status).toBe(404)
@@ -119,6 +120,7 @@ describe('the list', () => {
       false,
       false,
       true,
+      false,
     ])
   })
 })

@@ -29,12 +29,13 @@ const GROUPED = `select number, min(queue) as queue, bool_or(is_first) as is_fir
     coalesce(min(waits) filter (where queue = 0), min(waits)) as waits, bool_or(is_taken) as is_taken
   from (
     select r.number, r.is_first, r.is_last, r.since, r.value, coalesce(t.next_try, r.since) as waits,
-      case r.why when 'waiting' then 3 when 'late' then 2 when 'risk' then 1 else 0 end as queue,
+      case r.why when 'visit' then 4 when 'waiting' then 3 when 'late' then 2 when 'risk' then 1 else 0 end as queue,
       case when t.result = 'de-novo' then t.next_try end as promised,
       coalesce(t.taken_by is not null and t.taken_at > $1::timestamptz - interval '2 hours', false) as is_taken
     from (${recordsWhere({
       asked: 'true',
       waiting: 'true',
+      order: 'true',
       lead: "s.created_at > $1::timestamptz - interval '168 hours' and s.updated_at < $1::timestamptz - interval '30 minutes'",
     })}) r left join call_tasks t on t.subject_id = r.id
     where t.closed_at is null and (t.next_try is null or t.next_try <= $1)
@@ -96,7 +97,16 @@ const CHANGES: Readonly<Record<string, string>> = {
     insert into people_to_call_changes select phone_lookup from u where phone_lookup is not null and network_since is not null`,
   'left too many orders': `update leads set origin = '{"isLast":true}' where id = ${ANY('leads')} and $2::timestamptz is not null`,
   orders: `update leads set status = 'finished', updated_at = $2 where id = ${ANY('leads')}`,
-  'order is erased': `delete from leads where id = ${ANY('leads')} and $2::timestamptz is not null`,
+  'orders without a day': `insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
+    select id, id::text, $2, 'p', 'p', 100 + $1::int % 9000, 9990, false, 10 from leads where id = ${ANY('leads', "status = 'finished'")} on conflict do nothing`,
+  'visit is booked': `update orders set installation_day = case when $1::int % 3 > 0 then '2026-12-01'::date end
+    where lead_id = ${ANY('leads')} and $2::timestamptz is not null`,
+  'order is installed': `update orders set installed_on = case when $1::int % 2 = 0 then '2026-12-01'::date end
+    where lead_id = ${ANY('leads')} and $2::timestamptz is not null`,
+  'order is cancelled': `update orders set cancelled_at = case when $1::int % 2 = 0 then $2::timestamptz end where lead_id = ${ANY('leads')}`,
+  'order is erased': `delete from orders where lead_id = ${ANY('leads')} and $2::timestamptz is not null`,
+  'lead is erased': `delete from leads l where id = ${ANY('leads', 'not exists (select from orders o where o.lead_id = leads.id)')}
+    and $2::timestamptz is not null`,
   'call is taken': `insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select id, gen_random_uuid(), $2, $2
     from (select ${SUBJECT} as id) as s where id is not null
     on conflict (subject_id) do update set taken_by = excluded.taken_by, taken_at = $2`,
