@@ -7,7 +7,6 @@ import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { planOfToday } from '../../content/current-plan-of-customer.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { monthlyPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import type { Field } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
@@ -22,9 +21,9 @@ import type { QuestionProps, Variant } from '../question-props.ts'
 import { wordingOf } from '../look-up-step-texts.ts'
 import { useStep } from '../useStep.ts'
 import { currentPlanRows } from '../order/build-order-card-and-receipt-texts.ts'
-import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './build-plan-and-offer-cards.ts'
+import { usePaymentShown } from './usePaymentShown.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 import './beside-today.css'
 
@@ -40,7 +39,8 @@ export default function CustomerOffersQuestion({ step: id, variant }: QuestionPr
     plans.find((plan) => plan.id === (draft[main?.name ?? ''] ?? preferred?.id)),
     extras.find((plan) => plan.id === draft[extra?.name ?? '']),
   ].filter((plan) => plan !== undefined)
-  const price = chosen.reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
+  const payment = usePaymentShown(plans)
+  const price = chosen.reduce((sum, plan) => sum + payment.priceOf(plan), 0)
   const names = chosen.map(({ plan }) => plan).join(' + ')
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
@@ -54,8 +54,8 @@ export default function CustomerOffersQuestion({ step: id, variant }: QuestionPr
       <ActionBar isReady={chosen.length > 0}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           <PlanSubmitLabel
-            plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}
-            condition={directDebitPriceNote(order)}
+            plan={chosen.length > 0 ? { name: names, price } : undefined}
+            condition={payment.condition}
           >
             {text.submit}
           </PlanSubmitLabel>
@@ -93,7 +93,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         first={first}
         others={others}
         meant={meant}
-        directDebit={paysByDebit(order)}
+        payment={usePaymentShown(plans).shown}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>
