@@ -111,21 +111,21 @@ export function currentPlanRows(order: Order) {
   return [{ label, value: planOfToday.said(now.plan, now.price, now.direct_debit) }]
 }
 
+/** Returns the row of what is paid more or less than today; none where that is not known. */
+function differenceRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  if (!now || plansOf(order).length === 0) return []
+  const value = capitalised(planOfToday.difference(now.price, orderPriceDetails(order)))
+  return [{ label: planOfToday.change, value }]
+}
+
 /** Returns the rows that the review has below the price: what the customer has today, what changes and from when. */
 export function changeRows(order: Order) {
-  const { currentPlan: now } = order.facts.offers ?? {}
   const today = reviewTextOf(order)?.today
   const isChosen = plansOf(order).length > 0
   return [
     ...currentPlanRows(order),
-    ...(now && isChosen
-      ? [
-          {
-            label: planOfToday.change,
-            value: capitalised(planOfToday.difference(now.price, orderPrice(order))),
-          },
-        ]
-      : []),
+    ...differenceRows(order),
     ...(today && isChosen ? [{ label: today.label, value: today.text() }] : []),
   ]
 }
@@ -191,6 +191,7 @@ export function orderSummaryOf(order: Order) {
   const withoutDebit = priceOtherwiseOf(order)
   const rows = [
     ...currentPlanRows(order),
+    ...differenceRows(order),
     ...promisedRows(order),
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },

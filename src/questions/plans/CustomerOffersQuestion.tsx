@@ -41,14 +41,15 @@ export default function CustomerOffersQuestion({ step: id, variant }: QuestionPr
   ].filter((plan) => plan !== undefined)
   const payment = usePaymentShown(plans)
   const price = chosen.reduce((sum, plan) => sum + payment.priceOf(plan), 0)
+  const priceFull = chosen.reduce((sum, plan) => sum + plan.price_full, 0)
   const names = chosen.map(({ plan }) => plan).join(' + ')
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {main && <MainOffer id={id} field={main} variant={variant} plans={plans} preferred={preferred} />}
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
-      {now && names && (
+      {now && chosen.length > 1 && (
         <p className="beside-today num" role="status">
-          {planOfToday.beside(names, planOfToday.difference(now.price, price))}
+          {planOfToday.beside(names, planOfToday.difference(now.price, { price, priceFull }))}
         </p>
       )}
       <ActionBar isReady={chosen.length > 0}>
@@ -78,7 +79,11 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
   const { recommended, meant } = usePlanRecommendation(id, plans)
-  const { first, others } = offerCards(plans, recommended)
+  const { shown: payment, priceOf } = usePaymentShown(plans)
+  const now = order.facts.offers?.currentPlan
+  const { first, others } = offerCards(plans, recommended, (plan) =>
+    now ? planOfToday.differenceOnCard(now.price, { price: priceOf(plan), priceFull: plan.price_full }) : '',
+  )
   return (
     <>
       <PlanCards
@@ -93,7 +98,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         first={first}
         others={others}
         meant={meant}
-        payment={usePaymentShown(plans).shown}
+        payment={payment}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>

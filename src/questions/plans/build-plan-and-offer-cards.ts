@@ -165,9 +165,23 @@ function listOf(groups: readonly Group[], recommended: Recommendations): PlanCar
 export const planCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
   listOf(speedGroups(plans), recommended)
 
-/** Returns one card for each of a customer's offers, the cheapest first. */
-export const offerCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
-  listOf(
+/**
+ * Returns one card for each of a customer's offers, the cheapest first.
+ * @param differenceOf what an offer costs more or less than the customer pays today; '' where that is not known
+ */
+export function offerCards(
+  plans: readonly Plan[],
+  recommended: Recommendations,
+  differenceOf: (plan: Plan) => string,
+): PlanCardList {
+  const { first, others } = listOf(
     offersInOrder(plans).map((plan) => ({ plans: [plan] as const })),
     recommended,
   )
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const compared = (card: PlanRadioCardView) => {
+    const plan = byId.get(card.plans[0].id)
+    return { ...card, difference: plan ? differenceOf(plan) : '' }
+  }
+  return { first: first.map(compared), others: others.map(compared) }
+}

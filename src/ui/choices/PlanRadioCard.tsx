@@ -51,6 +51,8 @@ export type PlanRadioCardView = {
   badge: string | undefined
   /** What the plan adds to the one before it: 'Mais jogos e filmes; streaming opcional'. */
   adds: string
+  /** What it costs more or less than the customer pays today: 'R$ 5,00 a menos por mês do que hoje'. */
+  difference?: string
   /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
   condition: string
   /** Id of the plan that the card shows while none of its plans is chosen. */
@@ -149,6 +151,7 @@ export function PlanRadioCard({
           {bringsLoyalty}
         </p>
       )}
+      {card.difference && <p className="plan__difference num">{card.difference}</p>}
       <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
       {others.length > 0 && (
         <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`} hidden={!hasChoices}>
