@@ -15,7 +15,7 @@ export const appointmentWords = {
   who: 'Alguém precisa estar em casa para receber o técnico.',
   whoOfCompany: 'Alguém da empresa precisa estar lá para receber o técnico.',
   /** What to have ready. */
-  ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
+  ready: 'Deixe livre uma tomada no lugar do modem.',
   /** Shown below a day that the server has accepted without confirming that it is booked. */
   requested: 'É o dia que você pediu. Se ele mudar, vamos combinar outro com você.',
 } as const

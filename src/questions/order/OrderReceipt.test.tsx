@@ -64,6 +64,5 @@ test('the receipt of a company has its CNPJ, and speaks of no home', () => {
   const text = document.querySelector('[data-step]')?.textContent ?? ''
   expect(text).toContain('CNPJ da empresa**.ABC.345/****-**')
   expect(text).toContain('a fibra já tem caminho até a sua empresa.')
-  expect(text).toContain('O técnico instala a fibra na sua empresa.')
   expect(text).not.toMatch(/\bcasa\b/)
 })
