@@ -62,19 +62,13 @@ type Row = {
 }
 
 /**
- * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
- * Otherwise returns the masked number.
- */
-const wholePhone = (order: Order, id: StepId) =>
-  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
-
-/**
- * Returns a mother's name or a document as it was typed in this tab; '' where the tab has only its mask. A bank account
+ * Returns a telephone, a mother's name or a document as it was typed in this tab; '' where the tab has only its mask. A bank account
  * stays masked.
  */
 function wholeValue(order: Order, id: StepId): string {
   const { masked, values = {} } = order.answers[id] ?? {}
-  const { mothers_name: name = '', cpf = '', cnpj = '' } = values
+  const { phone = '', mothers_name: name = '', cpf = '', cnpj = '' } = values
+  if (phone) return formatPhone(phone)
   return masked === undefined ? '' : name || (cpf && formatCpf(cpf)) || (cnpj && formatCnpj(cnpj))
 }
 
@@ -84,8 +78,6 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': checkedAddress,
   [VISIT]: (order) => capitalised(datesText(order)),
-  telefone: (order) => wholePhone(order, 'telefone'),
-  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
   // if the visitor entered another address, its own steps have rows for it
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }

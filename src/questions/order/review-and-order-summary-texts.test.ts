@@ -217,14 +217,19 @@ test('once the order is made, review and summary name the visit that was booked,
   )
 })
 
-test('the review shows telephone and e-mail whole where they were typed; mother, CPF and account stay masked (D63)', () => {
+test('the review shows the e-mail whole where it was typed; telephone, mother, CPF and account stay masked (D63)', () => {
   const { answers } = wholeOrder()
   const typed = withAnswer(wholeOrder(), 'telefone', { phone: '11912345678' })
   const value = (order: Order, id: StepId) =>
     reviewOf(order)
       .flatMap((group) => group.rows)
       .find(({ step }) => step === id)?.value
-  expect(value(typed, 'telefone')).toBe('(11) 91234-5678')
+  const whole = (order: Order, id: StepId) =>
+    reviewOf(order)
+      .flatMap((group) => group.rows)
+      .find(({ step }) => step === id)?.whole
+  expect(value(typed, 'telefone')).toBe('(11) 9****-**78')
+  expect(whole(typed, 'telefone')).toBe('(11) 91234-5678')
   expect(value(typed, 'email')).toBe(answers.email?.values.email)
   for (const id of ['nome-mae', 'cpf', 'conta-debito']) expect(value(typed, id)).toContain('**')
   // after a reload only the server knows it
