@@ -13,6 +13,7 @@ import type { Vault } from '../security/encryption-vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './rate-limit-counters.ts'
 import { codeGuessLimit, type CodeGuessLimit } from './code-guess-limits.ts'
 import { mailLimits, type MailRequest } from './code-and-link-mail-limits.ts'
+import { dataRequestMailLimit, type DataRequestMailLimit } from './data-request-mail-limit.ts'
 import { networkCounter } from './ip-network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mail-limit.ts'
 import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
@@ -39,6 +40,11 @@ export type Limits = RiskLimits & {
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
+  /** Counts a request about a person's data, by the IP address; `dataRequestOfOrder` by the order whose link was opened. */
+  dataRequest(address: string): Promise<void>
+  dataRequestOfOrder(number: string): Promise<void>
+  /** Counts the mailed code of such a request, in its transaction, and returns whether it may go. */
+  dataRequestMail: DataRequestMailLimit
   /** Returns whether the operator may be notified of one more request for this phone number today, without counting. */
   hasCallNotice(telephone: string): Promise<boolean>
   callNotice(telephone: string): Promise<void>
@@ -82,6 +88,8 @@ export function makeLimits(
   const guesses = byNetwork('guess', addressPerMinute)
   const quizzes = counter('quiz', limits.quizPerMinute, MINUTE)
   const calls = byNetwork('call', limits.callsPerMinute)
+  const dataRequests = byNetwork('data', limits.callsPerMinute)
+  const dataRequestsOfOrders = counter('dataorder', limits.callsPerMinute, MINUTE)
   const callNotices = counter('callnotice', UNLIMITED, DAY)
   const waiting = byNetwork('waiting', addressPerMinute)
   const streets = byNetwork('street', addressPerMinute)
@@ -131,6 +139,9 @@ export function makeLimits(
       await quizzes.count(`subject:${subject}`)
     },
     callRequest: (address) => calls.count(address),
+    dataRequest: (address) => dataRequests.count(address),
+    dataRequestOfOrder: (number) => dataRequestsOfOrders.count(`order:${number}`),
+    dataRequestMail: dataRequestMailLimit(vault, limits),
     hasCallNotice: async (telephone) =>
       (await callNotices.points(`telephone:${telephone}`)) < limits.callNoticesPerDay,
     async callNotice(telephone) {

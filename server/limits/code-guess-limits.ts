@@ -14,7 +14,7 @@ import { DAY, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
  * reply does not tell who is a customer; then `wasSent` is false, and no code is right.
  */
 export type CodeGuess = {
-  purpose: 'collaborator' | 'customer' | 'risk'
+  purpose: 'collaborator' | 'customer' | 'risk' | 'data'
   /** The IP address of the request. */
   address: string
   email: string
@@ -34,7 +34,7 @@ export type CodeGuessLimit = (guess: CodeGuess) => Promise<GiveBack>
  * How many times as many wrong codes all orders may have as one mailbox or domain. What an employee's code opens is the
  * same for all, so they are few: with 25 wrong ones a day, a year of guessing finds one code of a hundred.
  */
-const FROM_ALL = { collaborator: 1.25, customer: 25, risk: 25 } as const
+const FROM_ALL = { collaborator: 1.25, customer: 25, risk: 25, data: 25 } as const
 
 export function codeGuessLimit(
   counter: MakeCounter,

@@ -1,6 +1,7 @@
 /** Decides whether an e-mail about an order may be sent; the counters are in order-mail-limit.ts. */
 import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
+import { isMailboxVerified } from '../rules/is-mailbox-verified.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import type { Vault } from '../security/encryption-vault.ts'
@@ -11,12 +12,6 @@ type LimitParts = {
   readonly limits: { readonly orderMail: OrderMailLimit }
   readonly clock: Clock
   readonly orderIpAddresses: Pick<OrderIpAddresses, 'addressOf'>
-}
-
-/** Returns whether the visitor has typed a code that was mailed to the lead's address. */
-function isProven({ vault }: Pick<LimitParts, 'vault'>, { answers, verified }: LeadRow): boolean {
-  const mailbox = answers.email?.email && vault.lookup(answers.email.email.toLowerCase())
-  return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
 }
 
 /** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
@@ -36,7 +31,7 @@ export async function mayMailAboutOrder(
   requestIp: RequestIpAddress,
 ): Promise<boolean> {
   const email = row.answers.email?.email
-  if (!email || isProven(context, row)) return true
+  if (!email || isMailboxVerified(context.vault, row)) return true
   const address = context.orderIpAddresses.addressOf(requestIp)
   return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
 }

@@ -8,17 +8,20 @@ import { giveSlowClientMoreTime, LONGEST_ARRIVAL_MS } from '../cut-off-slow-clie
 
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
+const MOST_BYTES = UPLOAD_MEGABYTES * 1_000_000
 
 /** How many bytes of incoming files are kept in memory: a file that arrives slowly leaves room for another one. */
-const MOST_KEPT = 2 * UPLOAD_MEGABYTES * 1_000_000
+const MOST_KEPT = 2 * MOST_BYTES
 
 /** A file as it was sent. It is never put together here: copying 40 MB would hold visitors up. */
 export type SentFile = { readonly name: string; readonly pieces: readonly Buffer[] }
 
 /** The file of a form, which has not been read yet: it is the last field. */
 export type Upload = {
-  /** Reads the file; 'busy' if too many others are arriving. */
-  read(): Promise<SentFile | 'busy' | 'too large'>
+  /**
+   * Reads the file; 'busy' if too many others are arriving, 'too large' as soon as it has more bytes than `most`.
+   */
+  read(most?: number): Promise<SentFile | 'busy' | 'too large'>
 }
 
 declare module 'fastify' {
@@ -47,12 +50,17 @@ export function readUploads(
   /** Bytes of the files that are arriving. */
   let kept = 0
 
-  async function read(file: MultipartFile): Promise<SentFile | 'busy' | 'too large'> {
+  async function read(file: MultipartFile, most: number): Promise<SentFile | 'busy' | 'too large'> {
     let chunks: Buffer[] = []
     let isBusy = false
+    let arrived = 0
     const size = () => chunks.reduce((sum, { length }) => sum + length, 0)
     try {
-      for await (const chunk of file.file as AsyncIterable<Buffer>) {
+      // the rest of a file that is too large is received without being kept, after the reply
+      const pieces = file.file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+      for await (const chunk of pieces) {
+        arrived += chunk.length
+        if (arrived > most) return 'too large'
         isBusy ||= kept + chunk.length > MOST_KEPT
         if (isBusy) {
           kept -= size()
@@ -68,7 +76,6 @@ export function readUploads(
       kept -= size()
     }
     if (isBusy) return 'busy'
-    if (file.file.truncated) return 'too large'
     // browsers send a file without a name if none was chosen
     const name = ((file.filename as string | undefined) ?? '')
       .replaceAll('\0', '')
@@ -81,7 +88,8 @@ export function readUploads(
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: {
-        fileSize: UPLOAD_MEGABYTES * 1_000_000,
+        // one more, by which a file that is too large is known while it is read
+        fileSize: MOST_BYTES + 1,
         files: 1,
         fields: 20,
         fieldSize: 1_000,
@@ -104,7 +112,7 @@ export function readUploads(
         const { value: part, done } = await parts.next().catch(unreadable)
         if (done || !part) break
         if (part.type === 'file') {
-          request.upload = { read: () => read(part) }
+          request.upload = { read: (most = MOST_BYTES) => read(part, most) }
           request.rest = part.file
           break
         }

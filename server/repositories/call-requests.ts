@@ -79,7 +79,9 @@ export async function createSupportRequest(
   return rows.length > 0
 }
 
-const IS_SETTLED = 'exists (select 1 from call_tasks t where t.subject_id = s.id and t.closed_at is not null)'
+/** SQL condition of a call request `s`: the desk has settled it. */
+export const IS_SETTLED =
+  'exists (select 1 from call_tasks t where t.subject_id = s.id and t.closed_at is not null)'
 
 const END_ANNOUNCED = statement(
   'support.end',

@@ -1,6 +1,8 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
-import { statement, type Sql } from '../db/database.ts'
+import { OPEN_WORK, type OpenWork } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
+import { IS_SETTLED } from './call-requests.ts'
 import { freeSlot } from './book-slots-and-ports.ts'
 import { countErased } from './desk/count-daily-sales-and-leads.ts'
 
@@ -29,14 +31,26 @@ export type ErasableLead = {
 /** Locks a lead and returns what erasure needs to know about it. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
-const VISIT = statement(
-  'erasure.visit',
-  'select installation_day::text as day from orders where lead_id = $1',
+const OWED = statement(
+  'erasure.owed',
+  `select
+     exists (select 1 from orders where lead_id = $1 and cancelled_at is null and installation_day >= $2::date) as visit,
+     exists (select 1 from orders where lead_id = $1 and cancelled_at is null and installation_day is null
+       and installed_on is null) as arrange,
+     exists (select 1 from leads where id = $1 and held_at is not null and status = 'open')
+       or exists (select 1 from renewal_requests where id = $1 and held_at is not null and order_number is null) as held,
+     exists (select 1 from support_requests s where (s.id = $1 or s.lead_id = $1 or s.renewal_id = $1)
+       and not ${IS_SETTLED}) as call`,
 )
 
-/** Returns the day of the visit of an order (yyyy-mm-dd), null if it has none. */
-export const visitDayOf = async (sql: Sql, id: string): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(VISIT, [id]))?.day ?? null
+/**
+ * Returns what is still owed to the person of a lead, a renewal or a call request.
+ * @param today yyyy-mm-dd
+ */
+export async function openWorkOf(sql: Sql, id: string, today: string): Promise<OpenWork[]> {
+  const owed = await onlyRow<Record<OpenWork, boolean>>(sql, OWED, [id, today])
+  return OPEN_WORK.filter((each) => owed[each])
+}
 
 const FREE_PORT = statement(
   'area.free',

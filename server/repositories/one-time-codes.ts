@@ -92,12 +92,15 @@ export const restoreRiskPass = (sql: Sql, lead: string, pass: string) => sql.run
 
 const ADD_RESUME = statement(
   'resume.add',
-  'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
+  'insert into resume_codes (code_hash, lead_id, expires_at, is_sent) values ($1, $2, $3, $4)',
 )
 
-/** Stores the hash of a single-use code. A link that contains the code reopens the lead. */
-export const addResumeCode = (sql: Sql, hash: string, lead: string, expires: Date) =>
-  sql.run(ADD_RESUME, [hash, lead, expires])
+/**
+ * Stores the hash of a single-use code. A link that contains the code reopens the lead.
+ * @param isSent whether the link is mailed or sent, and not shown to the visitor
+ */
+export const addResumeCode = (sql: Sql, hash: string, lead: string, expires: Date, isSent: boolean) =>
+  sql.run(ADD_RESUME, [hash, lead, expires, isSent])
 
 const DROP_RESUME = statement(
   'resume.drop',
@@ -109,13 +112,18 @@ export const dropOldResumeCodes = (sql: Sql, lead: string, at: Date) => sql.run(
 
 const USE_RESUME = statement(
   'resume.use',
-  `update resume_codes set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2
-   returning lead_id`,
+  `with r as (
+     update resume_codes set used_at = $2 where code_hash = $1 and used_at is null and expires_at > $2
+     returning lead_id, is_sent
+   ), u as (
+     update leads set verified = verified || '{"session": "sent"}'::jsonb from r
+     where leads.id = r.lead_id and r.is_sent and not verified ? 'session'
+   ) select lead_id from r`,
 )
 
 /**
- * Marks the code in a link as used and returns the id of the lead that the link reopens; undefined if the
- * code is unknown, used or expired.
+ * Marks the code in a link as used, and its lead as one whose sessions prove nobody if the link was sent. Returns the id of the
+ * lead that the link reopens; undefined if the code is unknown, used or expired.
  */
 export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
   return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id

@@ -36,13 +36,15 @@ export const addToOutbox = (
 
 const CLAIM = statement(
   'outbox.claim',
-  // What happened to a record earlier is told to the order system first: a notice waits for those before it.
+  // What happened to a record earlier is told to the order system first: a notice waits for those before it. That an
+  // order is erased also waits for one that was given up on, until a person has seen to it.
   `with due as materialized (
      select subject_id, id from outbox o
      where target = $1 and delivered_at is null and failed_at is null and next_at <= $2
        and (target = 'mail' or not exists (
          select from outbox e where e.subject_id = o.subject_id and e.target = o.target and e.created_at < o.created_at
-           and e.delivered_at is null and e.failed_at is null))
+           and e.delivered_at is null
+           and (e.failed_at is null or o.kind = 'order.erased' and e.payload <> '')))
      order by next_at limit $4 for update skip locked
    )
    update outbox o set attempts = attempts + 1, next_at = $3, tried_at = coalesce(tried_at, $2)
@@ -178,12 +180,22 @@ const DROP = statement(
        delete from agent_links where call_id in (select call_id from call_records where subject_id = any($1::uuid[]))
          and not exists (select 1 from call_records o
            where o.call_id = agent_links.call_id and o.subject_id <> all ($1::uuid[])))
-   delete from outbox where subject_id = any($1::uuid[]) and (delivered_at is not null or not $2)
+   delete from outbox where subject_id = any($1::uuid[])
+     and (delivered_at is not null or not $2 and id <> all ($3::uuid[]))
    returning kind, attempts, delivered_at`,
 )
 
-const drop = (sql: Sql, subjects: readonly string[], keepsUndelivered: boolean) =>
-  sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects, keepsUndelivered])
+const drop = (
+  sql: Sql,
+  subjects: readonly string[],
+  keepsUndelivered: boolean,
+  kept: readonly string[] = [],
+) =>
+  sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [
+    subjects,
+    keepsUndelivered,
+    kept,
+  ])
 
 /**
  * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls.
@@ -193,6 +205,46 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
   const rows = await drop(sql, subjects, false)
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
 }
+
+const UNTOLD = statement(
+  'outbox.untold',
+  `select id, kind, payload from outbox
+   where subject_id = $1 and target = 'webhook' and delivered_at is null order by created_at, id for update`,
+)
+const REWRITE = statement(
+  'outbox.rewrite',
+  `update outbox o set payload = m.payload
+   from jsonb_to_recordset($2::jsonb) as m (id uuid, kind text, payload text)
+   where o.subject_id = $1 and o.id = m.id`,
+)
+
+/**
+ * Reduces what is told of a record to what stays of it: like \`dropFromOutbox\`, but what the order system has not received
+ * is kept with another content.
+ * @param rewrite returns the sealed content that is told instead; null if nothing of it stays
+ */
+export async function reduceInOutbox(
+  sql: Sql,
+  subject: string,
+  rewrite: (row: OutboxEntry) => string | null,
+): Promise<void> {
+  const kept = (await sql.rows<OutboxEntry>(UNTOLD, [subject])).flatMap((row) => {
+    // a person still has to see to one of which only the id is left
+    const payload = row.payload === '' ? '' : rewrite(row)
+    return payload === null ? [] : { ...row, payload }
+  })
+  await sql.run(REWRITE, [subject, JSON.stringify(kept)])
+  const ids = kept.map(({ id }) => id)
+  await drop(sql, [subject], false, ids)
+}
+
+const WAITS = statement(
+  'outbox.waits',
+  "select 1 as yes from outbox where subject_id = $1 and target = 'webhook' and delivered_at is null limit 1",
+)
+
+/** Whether the order system has not received a notice about a record. */
+export const isUntold = (sql: Sql, subject: string) => sql.hasRow(WAITS, [subject])
 
 /** The error of a notice that was never delivered until the end of its retention: only its ids are left. */
 export const REDUCED = 'never delivered, and only its id was kept'

@@ -17,9 +17,9 @@ export function erasureRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request) => {
-      const { id, phone } = request.body
+      const { id } = request.body
       await context.limits.guess(request.ip, id)
-      await eraseLead(context, id, phone)
+      await eraseLead(context, request.body)
       return { success: true as const, id }
     },
   )

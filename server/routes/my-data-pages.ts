@@ -13,10 +13,11 @@ import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
 import { SCRIPTLESS_PAGE_HEADERS } from '../plugins/scriptless-page-headers.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
-import { askForData, proveDataRequest, showDataRequest } from '../services/take-personal-data-requests.ts'
+import { proveDataRequest } from '../services/prove-data-request.ts'
+import { askForData, READER, showDataRequest } from '../services/take-personal-data-requests.ts'
 import type { OrderLinkPages } from './order-link-pages.ts'
 
-type CaseRequest = FastifyRequest<{ Params: { id: string } }>
+type CaseRequest = FastifyRequest<{ Params: { id: string }; Querystring: { m?: string } }>
 
 const fieldsOf = ({ body }: FastifyRequest): FormFields => (body as FormFields | undefined) ?? {}
 
@@ -71,7 +72,7 @@ export async function myDataRoutes(
       checkOrigin(request)
       const typed = { ...none, ...fieldsOf(request) }
       try {
-        await context.limits.callRequest(request.ip)
+        await context.limits.dataRequest(request.ip)
         return await reply.redirect(words.path + (await askForData(context, typed, request.ip)), 303)
       } catch (error) {
         const problem = problemOf(error, request)
@@ -80,14 +81,15 @@ export async function myDataRoutes(
       }
     })
     const showCase = async (
-      { params: { id } }: CaseRequest,
+      { params: { id }, query: { m: reader = '' } }: CaseRequest,
       reply: FastifyReply,
       problem: HttpError | null,
     ) => {
       const request = await showDataRequest(context, id)
       if (!request)
         return send(reply.code(404), rendered.renderDeadLink(around()), new HttpError(404, 'not_found', ''))
-      const data = { request, here: words.path + id, problem: problem && textOf(problem), days }
+      const toCode = `${words.path}${id}/codigo${reader && `?${READER}=${encodeURIComponent(reader)}`}`
+      const data = { request, toCode, problem: problem && textOf(problem), days }
       return send(reply, rendered.renderDataRequest(around(), data), problem)
     }
     const url = `${words.path}:id`
@@ -97,7 +99,11 @@ export async function myDataRoutes(
       const { id } = request.params
       try {
         await context.limits.guess(request.ip, `data:${id}`)
-        await proveDataRequest(context, id, fieldsOf(request).code ?? '')
+        await proveDataRequest(context, id, {
+          typed: fieldsOf(request).code ?? '',
+          address: request.ip,
+          reader: request.query.m ?? '',
+        })
         return await reply.redirect(words.path + id, 303)
       } catch (error) {
         return showCase(request, reply, problemOf(error, request))

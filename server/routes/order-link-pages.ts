@@ -99,9 +99,9 @@ export async function orderLinkRoutes(
     )
     app.post(`${url}/dados`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, pagesNow(), request, reply, async (opened) => {
-        await context.limits.callRequest(request.ip)
+        await context.limits.dataRequestOfOrder(opened.order.number)
         const fields = (request.body as FormFields | undefined) ?? {}
-        return { to: myData.path + (await askForDataOfOrder(context, opened, fields)) }
+        return { to: myData.path + (await askForDataOfOrder(context, opened, fields, request.ip)) }
       }),
     )
     app.post(`${url}/cancelamento`, { schema }, async (request: LinkRequest, reply) =>
@@ -135,7 +135,7 @@ async function handleForm(
   if (!opened) return showDeadLink(reply, pages)
   try {
     const done = await work(opened)
-    const here = orderLinkPath(context.vault, opened.order)
+    const here = orderLinkPath(context.vault, opened.order, opened.holder)
     return await reply.redirect(typeof done === 'string' ? here + done : done.to, 303)
   } catch (error) {
     const problem = httpErrorOf(error, request)
@@ -157,7 +157,7 @@ async function show(
   const html = pages.renderOrder(pages, {
     order,
     isMovable: order.schedule !== null && canRescheduleAppointment(order.schedule.date, context.clock.now()),
-    here: orderLinkPath(context.vault, opened.order),
+    here: orderLinkPath(context.vault, opened.order, opened.holder),
     done,
     problem: problem && (problem.status >= 500 ? words.failed : problem.message),
   })

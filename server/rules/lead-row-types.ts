@@ -117,7 +117,7 @@ export type LeadRow = {
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
    * address. `risk` is a pass that allows one risk check. `visit` says that a desk user lets the order book its
-   * visit.
+   * visit, `session` that a link which was sent by mail or message has opened the lead.
    */
-  verified: { collaborator?: string; customer?: string; risk?: string; visit?: string }
+  verified: { collaborator?: string; customer?: string; risk?: string; visit?: string; session?: string }
 }

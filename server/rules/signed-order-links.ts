@@ -14,15 +14,29 @@ const DAYS_WITHOUT_VISIT = 30
 /** What a link is about. `lead` is the id of the order's lead, which the link does not contain. */
 type LinkedOrder = { readonly number: string; readonly lead: string }
 
-const signature = ({ lookup }: Pick<Vault, 'lookup'>, { number, lead }: LinkedOrder): string =>
-  lookup(`order-link:${number}:${lead}`)
+/**
+ * Who was given a link: the session that ordered, or whoever reads the mails about the order, whose address may have been
+ * mistyped. Both open the same page; only the former proves whose order it is (docs/what-proves-a-person.md).
+ */
+export type LinkHolder = 'session' | 'mailbox'
+
+const PURPOSES: Readonly<Record<LinkHolder, string>> = {
+  session: 'order-session-link',
+  mailbox: 'order-link',
+}
+
+const signature = (
+  { lookup }: Pick<Vault, 'lookup'>,
+  { number, lead }: LinkedOrder,
+  holder: LinkHolder,
+): string => lookup(`${PURPOSES[holder]}:${number}:${lead}`)
 
 /**
  * Returns the path of an order's link: its number, a dot, and an HMAC, so that the number alone opens
  * nothing. Changing the encryption key does not affect it (docs/operations.md, Changing keys).
  */
-export const orderLinkPath = (vault: Pick<Vault, 'lookup'>, order: LinkedOrder): string =>
-  `${ORDER_LINK_PATH}${order.number}.${signature(vault, order)}`
+export const orderLinkPath = (vault: Pick<Vault, 'lookup'>, order: LinkedOrder, holder: LinkHolder): string =>
+  `${ORDER_LINK_PATH}${order.number}.${signature(vault, order, holder)}`
 
 /** Splits the last segment of a link; null if it does not have the format of one. */
 export function parseOrderLink(segment: string): { number: string; signed: string } | null {
@@ -32,9 +46,14 @@ export function parseOrderLink(segment: string): { number: string; signed: strin
     : null
 }
 
-/** Returns whether a link's signature matches the order. */
-export const isSignedFor = (vault: Pick<Vault, 'lookup'>, order: LinkedOrder, signed: string): boolean =>
-  isSameSecret(signed, signature(vault, order))
+/** Returns to whom a link was given, by its signature; null if that is not the order's. */
+export const holderOfLink = (
+  vault: Pick<Vault, 'lookup'>,
+  order: LinkedOrder,
+  signed: string,
+): LinkHolder | null =>
+  (['session', 'mailbox'] as const).find((holder) => isSameSecret(signed, signature(vault, order, holder))) ??
+  null
 
 /**
  * Returns whether an order's link is still valid: until the end of the day of the appointment, or for 30 days

@@ -66,6 +66,10 @@ const CallRequested = z.object({
   isHeld: z.boolean().optional().describe('the order waits for this call'),
   about: z.literal('cancellation').optional(),
   isLast: z.boolean().optional().describe('their network has asked for many'),
+  doNotCall: z
+    .literal(true)
+    .optional()
+    .describe('its person asked not to be called; this may be somebody else: call once at most'),
 })
 
 /** The waiting-list entry of a place; all notices about one entry have the same reference. */
@@ -99,7 +103,12 @@ export const webhookNotices = {
   'order.contact_corrected': z
     .object({ orderNumber, email: text.optional(), phone: text.optional(), name: text.optional() })
     .describe('its e-mail address, telephone or name was corrected'),
-  'order.erased': z.object({ orderNumber }).describe('its person has asked to be forgotten'),
+  'order.erased': z
+    .object({
+      orderNumber,
+      keptUntil: text.optional().describe('until then its contract stays; without it nothing does'),
+    })
+    .describe('its person has asked to be forgotten; also of an order that was never told'),
   'renewal.created': z
     .object({
       orderNumber,

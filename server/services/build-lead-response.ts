@@ -57,7 +57,9 @@ export function leadResponse(
 ): Lead {
   const now = clock.now()
   const opened = openAnswers(stored, vault)
-  const row = masked ? { ...opened, answers: asOnRecord(opened.answers) } : opened
+  // whoever opened a link that was mailed or sent may be somebody whose address was mistyped
+  const isHidden = masked !== undefined || stored.verified.session !== undefined
+  const row = isHidden ? { ...opened, answers: asOnRecord(opened.answers) } : opened
   const whole = showWholeLead(row, edition, vault, now)
   // A campaign that only the kept edition has is no address any more: its order goes on without the prefix.
   const lead = { ...whole, addon: prefixOf(campaigns, whole.addon) }
@@ -136,7 +138,7 @@ function showWholeLead(row: LeadRow, edition: EditionCatalogue, vault: Vault, no
     ...(row.cancelled_at && { cancelled: true as const }),
     ...(row.mail_withheld && { mail_withheld: true as const }),
     ...(row.order_number !== null && {
-      orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
+      orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }, 'session'),
     }),
     collaborator_validated: isEmployeeValidated(row),
     ...(origin.customer !== undefined && {

@@ -19,6 +19,7 @@ import {
   findCallingOrder,
   type CallingOrder,
 } from '../repositories/call-requests.ts'
+import { endDoNotCall, isNotToBeCalled } from '../repositories/desk/do-not-call.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
@@ -124,7 +125,11 @@ export async function askForCancellation(context: Context, row: LeadRow): Promis
     order,
   } as const
   const how = { isAnnounced: false, isNotified: true }
-  await context.db.transaction((sql) => storeCall(context, sql, call, undefined, how))
+  await context.db.transaction(async (sql) => {
+    // the page is opened by the link in a mail about the order
+    await endDoNotCall(sql, id, true)
+    await storeCall(context, sql, call, undefined, how)
+  })
 }
 
 /** A call request to store. `telephone` is digits only. */
@@ -152,7 +157,9 @@ async function makeCall(
   const order = found && { ...found, is_held: found.is_held && isOwnTelephone(context, found, lookup) }
   const call = { ...asked, order }
   const mayNotify = await limits.hasCallNotice(call.telephone)
+  const isOwn = order?.lead != null && isOwnTelephone(context, order, lookup)
   const made = await context.db.transaction(async (sql) => {
+    if (isOwn && order.lead !== null) await endDoNotCall(sql, order.lead, false)
     await endAnnouncedCall(sql, lookup, since)
     const first = { isAnnounced: true, isNotified: mayNotify }
     const id = await storeCall(context, sql, call, key, first)
@@ -211,7 +218,15 @@ async function notify({ vault, clock }: Context, sql: Sql, id: string, call: Cal
     isHeld: order?.is_held ?? false,
     ...(about && { about }),
   }
-  const data = { telephone, channel, ...known, ...more, ...(isLast && { isLast }) }
+  const doNotCall = await isNotToBeCalled(sql, vault.lookup(telephone))
+  const data = {
+    telephone,
+    channel,
+    ...known,
+    ...more,
+    ...(isLast && { isLast }),
+    ...(doNotCall && { doNotCall }),
+  }
   const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data })
   await addToOutbox(sql, id, clock.now(), [entry])
 }

@@ -1,22 +1,30 @@
 /** Erases everything that is stored about a lead, a renewal or a call request. */
 import { randomUUID } from 'node:crypto'
-import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import type * as z from 'zod/mini'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
+import type { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
+import type { OpenWork } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { leadNotFound } from '../api-errors.ts'
+import { HttpError, leadNotFound } from '../api-errors.ts'
 import {
   deleteRenewal,
   eraseCalls,
   eraseLeads,
   freeInstallation,
   lockForErasure,
+  openWorkOf,
   reduceToContract,
   type ErasableLead,
 } from '../repositories/erasure.ts'
 import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-table.ts'
-import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
-import { lockRenewal } from '../repositories/renewals.ts'
+import { addToOutbox, dropFromOutbox, reduceInOutbox } from '../repositories/outbox.ts'
+import { lockRenewal, type RenewalRow } from '../repositories/renewals.ts'
+import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
+import { reduceNotice } from '../rules/reduce-notice.ts'
+import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import { announceAnotherCall } from './call-requests.ts'
 import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 
@@ -28,42 +36,62 @@ import { outboxEntryOf } from './encrypt-outbox-entry.ts'
  * because it belongs to the operator.
  *
  * If the phone number of the lead is known, `phone` must match it. Wrong phone numbers and unknown, erased
- * and expired ids are all refused with not_found.
+ * and expired ids are all refused with not_found. A call that is owed must be cancelled with it (`cancels`); a call request
+ * that is erased by its own id is withdrawn so, and the form of a placed order says that erasing cancels it.
  */
-export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
+export async function eraseLead(
+  context: Context,
+  { id, phone, cancels = false }: z.infer<typeof ErasureRequest>,
+): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
-  await eraseRecord(context, id, ({ phone_lookup }) => phone_lookup === null || phone_lookup === lookup)
+  await eraseRecord(context, id, {
+    mayErase: ({ phone_lookup }) => phone_lookup === null || phone_lookup === lookup,
+    refuse: (owed, isCall) => {
+      if (!cancels && !isCall && owed.some((each) => each === 'held' || each === 'call'))
+        throw new HttpError(409, 'open_work', serverErrorMessages.openWork)
+    },
+  })
 }
 
 /**
  * Deletes a record as `eraseLead` does, without a proof by phone number.
  * @param mayErase whether a lead may be erased, once it is locked
+ * @param refuse throws if what is owed to the person stands against it; `isCall` if the record is a call request itself
  * @param record called in the transaction
  */
 export async function eraseRecord(
   context: Context,
   id: string,
-  mayErase: (lead: ErasableLead) => boolean,
-  record?: (sql: Sql) => Promise<void>,
+  how: {
+    readonly mayErase: (lead: ErasableLead) => boolean
+    readonly refuse: (owed: readonly OpenWork[], isCall: boolean) => void
+    readonly record?: (sql: Sql) => Promise<void>
+  },
 ): Promise<void> {
+  const now = context.clock.now()
   await context.db.transaction(async (sql) => {
     const lead = await lockForErasure(sql, id)
-    if (lead && !mayErase(lead)) throw leadNotFound()
-    const calls = await eraseCalls(sql, id)
-    for (const { id: call, phone_lookup, is_announced } of calls) {
-      const heard = await dropFromOutbox(sql, [call])
-      if (is_announced && heard.length === 0) await announceAnotherCall(context, sql, phone_lookup)
-    }
+    if (lead && !how.mayErase(lead)) throw leadNotFound()
+    const owed = await openWorkOf(sql, id, todayInSaoPaulo(now))
+    const renewal = lead ? undefined : await lockRenewal(sql, id)
+    how.refuse(owed, !lead && !renewal)
+    const calls = await eraseCallsOf(context, sql, id)
     if (lead) await eraseOrder(context, sql, lead)
-    else if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
-    const numbers = calls.map((each) => each.phone_lookup)
-    await refreshPeopleToCallNow(
-      sql,
-      context.clock.now(),
-      lead ? [...numbers, lead.phone_lookup ?? lead.id] : numbers,
-    )
-    await record?.(sql)
+    else if (renewal) await eraseRenewal(context, sql, renewal)
+    else if (calls.length === 0) throw leadNotFound()
+    await refreshPeopleToCallNow(sql, now, lead ? [...calls, lead.phone_lookup ?? lead.id] : calls)
+    await how.record?.(sql)
   })
+}
+
+/** Erases a call request or those of an order, as `eraseCalls` does; returns the HMACs of their phone numbers. */
+async function eraseCallsOf(context: Context, sql: Sql, id: string): Promise<string[]> {
+  const calls = await eraseCalls(sql, id)
+  for (const { id: call, phone_lookup, is_announced } of calls) {
+    const heard = await dropFromOutbox(sql, [call])
+    if (is_announced && heard.length === 0) await announceAnotherCall(context, sql, phone_lookup)
+  }
+  return calls.map((each) => each.phone_lookup)
 }
 
 async function eraseOrder(context: Context, sql: Sql, lead: ErasableLead): Promise<void> {
@@ -75,43 +103,55 @@ async function eraseOrder(context: Context, sql: Sql, lead: ErasableLead): Promi
 
 /**
  * Frees the slot and network port of an erased order whose installation is to come. A notice with only its number says
- * that it was erased, if the operator may have received it.
+ * that it was erased, whether or not the operator has received it.
  */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)
-  const heard = await dropFromOutbox(sql, [lead.id])
-  if (heard.includes('order.created')) await takeBack(context, sql, orderNumber)
+  await dropFromOutbox(sql, [lead.id])
+  await tellErasure(context, sql, randomUUID(), { orderNumber })
 }
 
-/** Erases a renewal request; returns false if there is none with this id. */
-async function eraseRenewal(context: Context, sql: Sql, id: string): Promise<boolean> {
-  const renewal = await lockRenewal(sql, id)
-  if (!renewal) return false
-  const heard = await dropFromOutbox(sql, [id])
-  if (renewal.order_number !== null && heard.includes('renewal.created'))
-    await takeBack(context, sql, renewal.order_number)
-  await deleteRenewal(sql, id, renewal.order_number)
+async function eraseRenewal(context: Context, sql: Sql, renewal: RenewalRow): Promise<void> {
+  const { id, order_number: orderNumber } = renewal
+  await dropFromOutbox(sql, [id])
+  if (orderNumber !== null) await tellErasure(context, sql, randomUUID(), { orderNumber })
+  await deleteRenewal(sql, id, orderNumber)
   await context.providers.mail.forget(id)
-  return true
 }
 
-async function takeBack(context: Context, sql: Sql, orderNumber: string): Promise<void> {
-  const subject = randomUUID()
-  const entry = outboxEntryOf(context.vault, subject, { kind: 'order.erased', data: { orderNumber } })
+async function tellErasure(
+  context: Context,
+  sql: Sql,
+  subject: string,
+  data: WebhookData<'order.erased'>,
+): Promise<void> {
+  const entry = outboxEntryOf(context.vault, subject, { kind: 'order.erased', data })
   await addToOutbox(sql, subject, context.clock.now(), [entry])
 }
 
 /**
  * Reduces a placed order to its contract: plan, price, address, name and document stay, everything else about its person is
- * deleted. The order must be locked, and its visit over.
+ * deleted. The order system is told so, after what it has not received of the order, which is reduced as well. The order
+ * must be locked.
+ * @param keptUntil the day until which the contract stays, yyyy-mm-dd
  */
-export async function reduceOrder(context: Context, sql: Sql, lead: ErasableLead): Promise<void> {
-  const calls = await eraseCalls(sql, lead.id)
-  for (const { id } of calls) await dropFromOutbox(sql, [id])
-  await dropFromOutbox(sql, [lead.id])
-  await reduceToContract(sql, lead.id, context.clock.now())
-  await context.providers.mail.forget(lead.id)
-  const numbers = [lead.phone_lookup ?? lead.id, ...calls.map((each) => each.phone_lookup)]
-  await refreshPeopleToCallNow(sql, context.clock.now(), numbers)
+export async function reduceOrder(
+  context: Context,
+  sql: Sql,
+  lead: ErasableLead & { readonly number: string },
+  keptUntil: string,
+): Promise<void> {
+  const { id, number: orderNumber } = lead
+  const { vault } = context
+  const calls = await eraseCallsOf(context, sql, id)
+  await reduceInOutbox(sql, id, ({ kind, payload }) => {
+    const notice = { kind, data: JSON.parse(vault.open(payload, id)) as unknown } as OutboxNotice
+    const reduced = reduceNotice(notice)
+    return reduced && vault.seal(JSON.stringify(reduced.data), id)
+  })
+  await tellErasure(context, sql, id, { orderNumber, keptUntil: isoToBr(keptUntil) })
+  await reduceToContract(sql, id, context.clock.now())
+  await context.providers.mail.forget(id)
+  await refreshPeopleToCallNow(sql, context.clock.now(), [lead.phone_lookup ?? id, ...calls])
 }

@@ -57,7 +57,7 @@ export async function finishOrder(
     success: true,
     orderNumber: number,
     schedule,
-    orderLink: orderLinkPath(context.vault, { number, lead: id }),
+    orderLink: orderLinkPath(context.vault, { number, lead: id }, 'session'),
     ...(isMailWithheld && { mail_withheld: true as const }),
   })
   let isNew = false

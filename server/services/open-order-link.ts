@@ -1,25 +1,34 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
 import type { PlacedOrderPageProps } from '../../src/scriptless-pages/page-data-types.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'
+import { dataAskedAt } from '../repositories/personal-data-requests.ts'
 import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/signed-order-links.ts'
+import {
+  holderOfLink,
+  isLinkOpen,
+  orderLinkPath,
+  parseOrderLink,
+  type LinkHolder,
+} from '../rules/signed-order-links.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { maskedDataForOrderLink } from './build-lead-response.ts'
 
-/** Returns the URL that leads back to an order. `lead` is the id of the order's lead. */
+/** Returns the URL that leads back to an order, for a mail or message. `lead` is the id of the order's lead. */
 export const orderLinkOf = (
   { vault, config }: Pick<Context, 'vault' | 'config'>,
   order: { number: string; lead: string },
-): string => siteOrigin(config) + orderLinkPath(vault, order)
+): string => siteOrigin(config) + orderLinkPath(vault, order, 'mailbox')
 
 /** The order that a valid link opens, with its lead. */
-export type OpenedOrder = { order: OrderRow; row: LeadRow }
+export type OpenedOrder = { order: OrderRow; row: LeadRow; holder: LinkHolder }
 
 /**
  * Finds the order that a link opens. Returns null if the link was changed, if its order was erased, or if it
@@ -29,10 +38,11 @@ export type OpenedOrder = { order: OrderRow; row: LeadRow }
 export async function openOrderLink(context: Context, segment: string): Promise<OpenedOrder | null> {
   const link = parseOrderLink(segment)
   const order = link && (await findOrder(context.db, link.number))
-  if (!order || !isSignedFor(context.vault, order, link.signed)) return null
+  const holder = order && holderOfLink(context.vault, order, link.signed)
+  if (!order || !holder) return null
   const row = await findLead(context.db, order.lead)
   if (!row || !isLinkOpen({ schedule: row.schedule, at: order.at }, context.clock.now())) return null
-  return { order, row }
+  return { order, row, holder }
 }
 
 /** Returns what the page of a link shows about its order, with all personal data masked. */
@@ -43,6 +53,7 @@ export async function showLinkedOrder(
   const { schedule } = row
   const { vault, clock } = context
   const isMovable = schedule !== null && canRescheduleAppointment(schedule.date, clock.now())
+  const askedAt = await dataAskedAt(context.db, row.id)
   return {
     orderNumber: order.number,
     plan: order.plan,
@@ -56,6 +67,7 @@ export async function showLinkedOrder(
     masked: maskedDataForOrderLink(row, vault),
     isCancelled: order.cancelled_at !== null,
     isCancelling: (await openCancellationCall(context.db, row.id)) !== undefined,
+    dataAsked: askedAt && formatLong(todayInSaoPaulo(askedAt)),
   }
 }
 

@@ -159,7 +159,7 @@ export async function takeAgentLink(context: Context, key: string): Promise<Agen
   const row = await markAgentLinkAccepted(context.db, hashOf(key), context.clock.now())
   if (!row) throw linkGone()
   if (row.lead !== null && (await findLead(context.db, row.lead)))
-    return { success: true, ...NOTHING, resume: await newResumeCode(context, row.lead) }
+    return { success: true, ...NOTHING, resume: await newResumeCode(context, row.lead, true) }
   return { success: true, ...decryptAgentLink(context, row) }
 }
 

@@ -3,22 +3,23 @@ import type { Proposal, ProposalRequest } from '../../src/contract/message-propo
 import { QUESTIONS_WITHOUT_MODEL } from '../../src/funnel/questions-without-language-model.ts'
 import { hideRest } from '../../src/understanding/hide-personal-data-in-message.ts'
 import type { Context } from '../context.ts'
-import { instructionsFor, ModelReply, proposalIn } from '../rules/language-model-prompt.ts'
+import { allowedIn, instructionsFor, isStep, ModelReply, proposalIn } from '../rules/language-model-prompt.ts'
 
-type Needs = Pick<Context, 'providers' | 'limits' | 'metrics'>
+type Needs = Pick<Context, 'providers' | 'limits' | 'metrics' | 'catalogue' | 'clock'>
 
 /**
  * Returns what a message may mean; null if no model is configured, the budget of this hour is used up, the model did not
  * reply in time, or it named something that is not on offer. The chat then asks by itself.
  */
 export async function proposeMeaning(
-  { providers, limits, metrics }: Needs,
+  { providers, limits, metrics, catalogue, clock }: Needs,
   sent: ProposalRequest,
 ): Promise<Proposal | null> {
   const { messageModel } = providers
-  if (!messageModel || QUESTIONS_WITHOUT_MODEL.has(sent.step)) return null
+  if (!messageModel || QUESTIONS_WITHOUT_MODEL.has(sent.step) || !isStep(sent.step)) return null
   // a manipulated client could send anything
-  const request = { ...sent, message: hideRest(sent.message) }
+  const plans = (await catalogue.currentEdition()).plans.map(({ plan }) => plan)
+  const request = allowedIn({ ...sent, message: hideRest(sent.message) }, plans, clock.now())
   if (!(await limits.mayAskModel())) {
     metrics.countModelReply('budget')
     return null

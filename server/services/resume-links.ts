@@ -30,23 +30,27 @@ async function knownLead(context: Context, id: string): Promise<LeadRow> {
   return row
 }
 
-/** Creates the single-use code of a link to a lead and deletes the lead's expired ones. */
+/**
+ * Creates the single-use code of a link to a lead and deletes the lead's expired ones.
+ * @param isSent whether the link is mailed or sent, and not shown to the visitor
+ */
 export async function newResumeCode(
   context: Pick<LinkParts, 'db' | 'clock' | 'vault'>,
   id: string,
+  isSent: boolean,
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = context.clock.now()
   const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
   await dropOldResumeCodes(context.db, id, now)
-  await addResumeCode(context.db, hashOf(context, code), id, expires)
+  await addResumeCode(context.db, hashOf(context, code), id, expires, isSent)
   return code
 }
 
 /** Handles POST lead-v2/{id}/resumeCode: returns a code to continue with in another browser. */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
-  return { success: true, code: await newResumeCode(context, id), minutes: LINK_MINUTES }
+  return { success: true, code: await newResumeCode(context, id, false), minutes: LINK_MINUTES }
 }
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
@@ -65,7 +69,7 @@ async function pathOf({ db, catalogue }: LinkParts, row: LeadRow): Promise<strin
 
 /** Makes a single-use link that reopens a lead, for its visitor or for a desk user to send. */
 export async function makeResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
-  const code = await newResumeCode(parts, row.id)
+  const code = await newResumeCode(parts, row.id, true)
   return `${siteOrigin(parts.config)}${await pathOf(parts, row)}${code}`
 }
 

@@ -13,14 +13,22 @@ import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { isUuid } from '../../src/lib/uuid.ts'
 import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
 import { invalidFieldError, parsedValue } from '../api-errors.ts'
+import { countInTransaction } from '../limits/count-in-transaction.ts'
 import { dataRequestMail } from '../mail/personal-data-request-mail.ts'
+import { lockLead } from '../repositories/leads.ts'
 import {
   addDataRequest,
   findDataRequest,
-  tryDataRequestCode,
+  lockOpenCase,
+  replaceDataRequestContent,
+  setDataRequestCode,
+  type DataRequestRow,
 } from '../repositories/personal-data-requests.ts'
-import { codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
+import { codeExpiry, newCode } from '../rules/email-codes.ts'
+import { isMailboxVerified } from '../rules/is-mailbox-verified.ts'
+import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
@@ -29,7 +37,10 @@ import type { OpenedOrder } from './open-order-link.ts'
 /** Letters of what a person may tell. */
 const MOST_DETAILS = 1000
 
-/** What a person has told. `order` is the number of the order whose link proves who asks. */
+/** Query parameter of the page of a request: what stood in the link of its mail. */
+export const READER = 'm'
+
+/** What a person has told. `order` is the number of the order from whose page it was asked. */
 export type DataRequestContent = {
   email: string
   details: string
@@ -39,7 +50,7 @@ export type DataRequestContent = {
   removed?: readonly string[]
   /** The ids of records that somebody at the desk has confirmed to be this person's: neither link nor code proves it. */
   confirmed?: readonly string[]
-  /** Why it was not possible, as the person reads it. */
+  /** Why it was not possible, or why many were closed at once, as the person reads it. */
   reason?: string
 }
 
@@ -47,7 +58,8 @@ export type DataRequestContent = {
 export const dataRequestLink = ({ config }: Pick<Context, 'config'>, id: string): string =>
   `${siteOrigin(config)}${myData.path}${id}`
 
-const hashOf = ({ vault }: Pick<Context, 'vault'>, id: string, code: string) =>
+/** Returns the hash of the code of a request. */
+export const hashOfDataCode = ({ vault }: Pick<Context, 'vault'>, id: string, code: string) =>
   vault.lookup(`code:data:${id}:${code}`)
 
 const kindOf = (typed = ''): DataRequestKind =>
@@ -69,57 +81,147 @@ function contentOf(typed: Typed, email: string): { kind: DataRequestKind; conten
 const dueOn = ({ clock }: Pick<Context, 'clock'>): string =>
   addDays(todayInSaoPaulo(clock.now()), DATA_REQUEST_DAYS)
 
+/** Minutes for which requests for one mailbox take turns: only that they are counted in one row matters. */
+const TURN_S = 60
+
+/** Returns what makes two requests one case: what is asked, and for which mailbox or by which proof of which order. */
+const subjectOf = ({ vault }: Pick<Context, 'vault'>, kind: DataRequestKind, of: string): string =>
+  vault.lookup(`data:${kind}:${of}`)
+
+/** Returns what stands in the link of the mail of a request, so that no attempts of others count for who opens it. */
+export const readerKeyOf = ({ vault }: Pick<Context, 'vault'>, id: string): string =>
+  vault.lookup(`data-mail:${id}`).slice(0, 22)
+
+function newStoredCode(context: Context, id: string) {
+  const code = newCode()
+  return {
+    code,
+    stored: { hash: hashOfDataCode(context, id, code), expires: codeExpiry(context.clock.now()) },
+  }
+}
+
+const mailCode = (context: Context, id: string, email: string, code: string, dueOnDay: string) =>
+  sendMailImmediately(
+    context,
+    id,
+    email,
+    dataRequestMail(
+      code,
+      `${dataRequestLink(context, id)}?${READER}=${readerKeyOf(context, id)}`,
+      formatLong(dueOnDay),
+    ),
+  )
+
 /**
- * Stores a request, and mails the code that proves whose address it is. Returns its id.
+ * Stores a request, and mails the code that proves whose address it is, unless that mailbox has got too many today. Returns
+ * its id.
  * @param ip the IP address of the request
  */
 export async function askForData(context: Context, typed: Typed, ip: string): Promise<string> {
   const email = parsedValue('email', parseEmail(typed.email ?? ''))
   const { kind, content } = contentOf(typed, email)
   const id = randomUUID()
-  await context.limits.mail({ kind: 'link', address: ip, subject: id, email })
   const at = context.clock.now()
-  const code = newCode()
+  const subject = subjectOf(context, kind, `mailbox:${mailboxKeyOf(email)}`)
   const due_on = dueOn(context)
-  const stored = { id, kind, content: context.vault.seal(JSON.stringify(content), id), due_on, proof: null }
-  await addDataRequest(context.db, stored, at, { hash: hashOf(context, id, code), expires: codeExpiry(at) })
-  await sendMailImmediately(
-    context,
+  const request = {
     id,
-    email,
-    dataRequestMail(code, dataRequestLink(context, id), formatLong(due_on)),
-  )
+    kind,
+    content: context.vault.seal(JSON.stringify(content), id),
+    due_on,
+    proof: null,
+    subject,
+  }
+  const { code, stored } = newStoredCode(context, id)
+  const isMailed = await context.db.transaction(async (sql) => {
+    // one at a time, so that each after the first finds the case with which it stands
+    await countInTransaction(sql, `datacase:${subject}`, at, TURN_S)
+    const mayMail = await context.limits.dataRequestMail(sql, { email, address: ip, at })
+    await addDataRequest(sql, request, at, mayMail ? stored : null)
+    return mayMail
+  })
+  if (isMailed) await mailCode(context, id, email, code, due_on)
   return id
 }
 
-/** Stores a request that was made on the page of an order, whose link proves who asks. Returns its id. */
+/**
+ * Stores a request that was made on the page of an order, or adds what was told to the same one that is open. The link proves
+ * the order, if the session that ordered has it or the mailbox of its mails was verified. A file is mailed only to a mailbox
+ * that is known to be theirs, so a code goes to one that is not. Returns the id of the request.
+ * @param ip the IP address of the request
+ */
 export async function askForDataOfOrder(
   context: Context,
-  { order, row }: OpenedOrder,
+  { order, row, holder }: OpenedOrder,
   typed: Typed,
+  ip: string,
 ): Promise<string> {
-  const { kind, content } = contentOf(typed, row.answers.email?.email ?? '')
-  const id = randomUUID()
-  const sealed = context.vault.seal(JSON.stringify({ ...content, order: order.number }), id)
-  const stored = { id, kind, content: sealed, due_on: dueOn(context), proof: 'order' as const }
-  await addDataRequest(context.db, stored, context.clock.now(), null)
-  return id
+  const { db, vault, limits } = context
+  const email = row.answers.email?.email ?? ''
+  const { kind, content } = contentOf(typed, email)
+  const isVerified = isMailboxVerified(vault, row)
+  const isOfSession = holder === 'session' && row.verified.session === undefined
+  const proof = isVerified || isOfSession ? ('order' as const) : null
+  const subject = subjectOf(context, kind, `order:${order.number}:${proof}`)
+  const at = context.clock.now()
+  const due_on = dueOn(context)
+  const asked = await db.transaction(async (sql) => {
+    await lockLead(sql, row.id)
+    const open = await lockOpenCase(sql, subject)
+    const id = open?.id ?? randomUUID()
+    const isCodeNeeded =
+      proof !== null && kind === 'access' && email !== '' && !isVerified && !open?.has_mailbox
+    const isMailed = isCodeNeeded && (await limits.dataRequestMail(sql, { email, address: ip, at }))
+    const { code, stored } = newStoredCode(context, id)
+    if (!open) {
+      const sealed = vault.seal(JSON.stringify({ ...content, order: order.number }), id)
+      await addDataRequest(
+        sql,
+        { id, kind, content: sealed, due_on, proof, subject },
+        at,
+        isMailed ? stored : null,
+      )
+    } else {
+      if (isMailed) await setDataRequestCode(sql, id, stored)
+      await addDetails(context, sql, open, content.details)
+    }
+    return { id, code: isMailed ? code : null, due: open?.due_on ?? due_on }
+  })
+  if (asked.code !== null) await mailCode(context, asked.id, email, asked.code, asked.due)
+  return asked.id
 }
 
-/** Returns what the page of a request shows, null if there is none. */
+/** Adds what a person tells in a repeated request to what was told before. */
+async function addDetails(context: Context, sql: Sql, open: DataRequestRow, details: string): Promise<void> {
+  const content = openContent(context, open)
+  if (details === '' || content.details.includes(details)) return
+  const all = [content.details, details]
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, MOST_DETAILS * 3)
+  const sealed = context.vault.seal(JSON.stringify({ ...content, details: all }), open.id)
+  await replaceDataRequestContent(sql, open.id, sealed)
+}
+
+/** Returns what the page of a request shows, null if there is none. One that stands with another has the answer of that one. */
 export async function showDataRequest(context: Context, id: string): Promise<DataRequestView | null> {
   const row = isUuid(id) ? await findDataRequest(context.db, id) : undefined
   if (!row) return null
-  const { email, reason = null } = openContent(context, row)
-  const { kind, due_on, proof, outcome } = row
+  const { kind, due_on, proof, has_code: hasCode, has_mailbox: hasMailbox } = row
+  const answered = (row.same_as === null ? undefined : await findDataRequest(context.db, row.same_as)) ?? row
+  // who has proved nothing reads nothing of what is held or not
+  const isTheirs = proof !== null || answered.proof === null
+  const { email } = openContent(context, row)
+  const { reason = null } = openContent(context, answered)
   return {
     number: shortReference(context.vault, id),
     kind,
     due: formatLong(due_on),
     email: hideEmail(email),
     isProven: proof !== null,
-    outcome,
-    reason: proof === null ? null : reason,
+    isCodeAsked: hasCode && !hasMailbox,
+    outcome: answered.outcome === null || isTheirs ? answered.outcome : 'unproven',
+    reason: isTheirs ? reason : null,
   }
 }
 
@@ -128,10 +230,3 @@ export const openContent = (
   { vault }: Pick<Context, 'vault'>,
   { id, content }: { id: string; content: string },
 ): DataRequestContent => JSON.parse(vault.open(content, id)) as DataRequestContent
-
-/** Checks the code that proves who asks. Refuses one that is wrong, too old or tried too often. */
-export async function proveDataRequest(context: Context, id: string, typed: string): Promise<void> {
-  const hash = hashOf(context, id, readCode(typed))
-  const { reason } = judgeCode(await tryDataRequestCode(context.db, id, hash, context.clock.now()))
-  if (reason) refuse('code', myData.problems.code[reason])
-}

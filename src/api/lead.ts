@@ -105,14 +105,14 @@ export function leadCalls(send: Send) {
       send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: replies.CodeReply, body: { code } }),
     /**
      * DELETE lead: erases the lead and everything stored about it. The reply is 404 if the lead is unknown or
-     * the phone number does not match.
+     * the phone number does not match, and 409 open_work while a call is owed that is not cancelled with it.
      */
-    erase: (id: string, phone?: string) =>
+    erase: (id: string, phone?: string, cancels = false) =>
       send({
         method: 'DELETE',
         path: '/lead',
         reply: CreatedReply,
-        body: { id, ...(phone ? { phone } : {}) },
+        body: { id, ...(phone ? { phone } : {}), ...(cancels ? { cancels } : {}) },
       }),
     /**
      * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it.

@@ -67,9 +67,15 @@ export const myData = {
     keep: 'Guarde o endereço desta página: nela você vê a resposta.',
     code: 'Código que chegou no e-mail',
     codeWhy: 'Se houver dados seus com esse e-mail, é o código que mostra que é você. Ele vale 10 minutos.',
+    /** Of who is proven, but not that this mailbox is theirs. */
+    fileWhy: 'O arquivo só vai para um e-mail confirmado. O código vale 10 minutos.',
     confirm: 'Confirmar que sou eu',
+    confirmMailbox: 'Confirmar meu e-mail',
     otherwise:
       'Sem o código o pedido vale igual: antes de responder, uma pessoa confirma com você que é você.',
+    otherwiseFile: 'Sem o código uma pessoa combina com você como entregar o arquivo.',
+    /** There is no code to type. */
+    person: 'Antes de responder, uma pessoa liga para o telefone do pedido e confirma com você que é você.',
   },
   proven: 'Pronto, sabemos que é você.',
   outcomes: {
@@ -144,5 +150,9 @@ export const myData = {
   /** On the page of an order. */
   onOrder: {
     text: 'Ver, corrigir ou apagar o que guardamos',
+    /** Somebody who reads the mails of the order has asked, and nobody knows whether they ordered. */
+    asked: (day: string) => `Em ${day} alguém pediu os dados deste pedido.`,
+    askedText: (email: string) =>
+      `Quem pediu lê o e-mail ${email}. Ele só recebe a lista das mensagens que já mandamos para lá: documento, endereço e conta não. Se esse e-mail não é seu, fale com a gente para corrigir.`,
   },
 } as const

@@ -2,6 +2,8 @@
  * Error messages that visitors see when the server refuses a request (server/api-errors.ts). Phone numbers are placeholders
  * in braces, filled in by server/plugins/error-handler.ts.
  */
+import { placedOrderActionProblems } from './problems/placed-order-actions.ts'
+
 export const serverErrorMessages = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,
@@ -12,6 +14,7 @@ export const serverErrorMessages = {
   leadNotFound: 'Seu atendimento expirou. Comece de novo.',
   linkGone: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
   leadFinished: 'Este pedido já foi concluído e não pode mais ser alterado.',
+  openWork: placedOrderActionProblems['ligacao-esperada'],
   versionConflict: 'Essa resposta foi atualizada em outra aba. Confira e responda de novo.',
   preview: 'Esta é uma prévia da loja: ela vai até a escolha do plano, e nada fica guardado.',
   missingSteps:

@@ -27,3 +27,7 @@ export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   date: (date) => `visita ${date}`,
   period: (period) => (period === 'manha' ? 'de manhã' : 'à tarde'),
 }
+
+/** Returns the label of a visit among others: '26/11/2026, de manhã'. */
+export const visitLabel = (date: string, period: string): string =>
+  `${date}, ${chipLabels.period?.(period) ?? period}`

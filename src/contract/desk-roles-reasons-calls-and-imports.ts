@@ -36,6 +36,13 @@ export const IDENTITY_CHECKS = ['phone', 'email', 'document'] as const
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
 
 /**
+ * What may still be owed to a person when a record about them is erased: a visit that is to come or to be arranged, a held
+ * order that waits for a call, and a call that was requested.
+ */
+export const OPEN_WORK = ['visit', 'arrange', 'held', 'call'] as const
+export type OpenWork = (typeof OPEN_WORK)[number]
+
+/**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
  * rejected them; left an order late; the network has come to their place on the waiting list. A person for
  * whom there are several reasons is in the first of these queues only.

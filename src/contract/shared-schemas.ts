@@ -88,6 +88,7 @@ export const ErrorCode = z.enum([
   'missing_steps',
   'version_conflict',
   'finished',
+  'open_work',
   'slots_taken',
   'too_late',
   'price_changed',

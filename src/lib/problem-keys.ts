@@ -137,6 +137,7 @@ type Plain =
   | 'sem-cobertura'
   | 'servidor-falhou'
   | 'telefone-de-outro'
+  | 'ligacao-esperada'
   | 'telefone-exterior'
   | 'telefone-invalido'
   | 'telefone-vazio'

@@ -118,8 +118,8 @@ const Kept = ({
 )
 
 /** The page of what was asked: its number, the day of the answer, the code, and the answer. */
-export function DataRequestPage({ request, here, problem, days }: DataRequestPageProps) {
-  const { number, kind, due, isProven, outcome, reason } = request
+export function DataRequestPage({ request, toCode, problem, days }: DataRequestPageProps) {
+  const { number, kind, due, isProven, isCodeAsked, outcome, reason } = request
   return (
     <section className="my-data">
       <h1>{words.title}</h1>
@@ -137,27 +137,26 @@ export function DataRequestPage({ request, here, problem, days }: DataRequestPag
         <>
           <p>{words.case.due(due)}</p>
           <p>{words.case.keep}</p>
-          {isProven ? (
-            <Notice tone="done" title={words.proven} />
-          ) : (
-            <>
-              <form method="post" action={`${here}/codigo`} className="placed-order__form" noValidate>
-                <TextField
-                  name="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  width="short"
-                  label={words.case.code}
-                  hint={words.case.codeWhy}
-                  value=""
-                  onChange={unheard}
-                  error={problem ?? undefined}
-                />
-                <PrimaryButton>{words.case.confirm}</PrimaryButton>
-              </form>
-              <p>{words.case.otherwise}</p>
-            </>
+          {isProven && <Notice tone="done" title={words.proven} />}
+          {isCodeAsked && (
+            <form method="post" action={toCode} className="placed-order__form" noValidate>
+              <TextField
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                width="short"
+                label={words.case.code}
+                hint={isProven ? words.case.fileWhy : words.case.codeWhy}
+                value=""
+                onChange={unheard}
+                error={problem ?? undefined}
+              />
+              <PrimaryButton>{isProven ? words.case.confirmMailbox : words.case.confirm}</PrimaryButton>
+            </form>
           )}
+          {!isCodeAsked && problem !== null && <Notice tone="error" title={problem} />}
+          {!isProven && <p>{isCodeAsked ? words.case.otherwise : words.case.person}</p>}
+          {isProven && isCodeAsked && <p>{words.case.otherwiseFile}</p>}
         </>
       )}
       {(kind === 'erasure' || outcome === 'kept') && (

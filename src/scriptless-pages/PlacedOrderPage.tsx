@@ -50,6 +50,11 @@ export function PlacedOrderPage({ order, isMovable, here, done, problem }: Place
           <p>{words.cancel.askedText(masked.phone)}</p>
         </Notice>
       )}
+      {order.dataAsked !== null && (
+        <Notice tone="info" title={myData.onOrder.asked(order.dataAsked)}>
+          <p>{myData.onOrder.askedText(masked.email)}</p>
+        </Notice>
+      )}
       <article className="receipt placed-order">
         <div className="receipt__first">
           <div className="receipt__night night placed-order__head">

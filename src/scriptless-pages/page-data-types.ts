@@ -22,6 +22,8 @@ export type PlacedOrderPageProps = {
     readonly isCancelled: boolean
     /** Whether a call about the cancellation has been requested and is still to come. */
     readonly isCancelling: boolean
+    /** The day on which somebody who reads the order's mails asked for its data, in words; null for nobody. */
+    readonly dataAsked: string | null
   }
   /** Whether the appointment can still be changed. */
   readonly isMovable: boolean
@@ -43,6 +45,8 @@ export type DataRequestView = {
   readonly email: string
   /** Whether the person has proved who they are. */
   readonly isProven: boolean
+  /** Whether a code that was mailed to the address waits to be typed. */
+  readonly isCodeAsked: boolean
   /** How it was answered; null while it waits. */
   readonly outcome: DataRequestOutcome | null
   /** Why it was not possible; null for any other answer. */
@@ -62,8 +66,8 @@ export type MyDataPageProps = {
 
 export type DataRequestPageProps = {
   readonly request: DataRequestView
-  /** The URL of this page. */
-  readonly here: string
+  /** The URL to which the code is sent. */
+  readonly toCode: string
   /** Why the code was refused. */
   readonly problem: string | null
   readonly days: KeptDays

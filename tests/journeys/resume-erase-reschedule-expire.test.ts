@@ -2,6 +2,7 @@
  * Requests about the order as a whole: continuing in another browser or on another day, erasing it, continuing after it
  * has expired.
  */
+import { placedOrderActionProblems } from '../../src/content/problems/placed-order-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
@@ -86,6 +87,21 @@ describe('“Apagar meus dados”', () => {
     await visit.until('the end', ({ ui }) => ui.phase === 'erased')
     expect([...visit.kept]).toEqual([])
     expect(JSON.stringify(visit.state())).not.toMatch(/Maria|98765/)
+    expect((await journeys().call('GET', `/api/lead/${String(id)}`)).status).toBe(404)
+  })
+
+  it('asks first while a call is owed, and cancels it when it is asked for again (X59)', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    const id = selectRecordId(visit.state())
+    const called = { telephone: '11955550001', idLead: String(id) }
+    expect((await journeys().call('POST', '/api/supportRequest', called)).status).toBe(200)
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
+    await settled(visit, 'erase')
+    expect(textOf(visit, 'erase')).toBe(placedOrderActionProblems['ligacao-esperada'])
+    expect((await journeys().call('GET', `/api/lead/${String(id)}`)).status).toBe(200)
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
+    await visit.until('the end', ({ ui }) => ui.phase === 'erased')
     expect((await journeys().call('GET', `/api/lead/${String(id)}`)).status).toBe(404)
   })
 

@@ -35,8 +35,10 @@ afterAll(async () => {
   await receiver.close()
 })
 
-const erase = (id: string, phone: string | undefined = PHONE) =>
-  server.call('DELETE', '/api/lead', { id, phone })
+const erase = (id: string, phone: string | undefined = PHONE, more = {}) =>
+  server.call('DELETE', '/api/lead', { id, phone, ...more })
+/** With the call that its person waits for. */
+const CANCELS = { cancels: true }
 
 const callFrom = (idLead?: string) => server.call('POST', '/api/supportRequest', { telephone: PHONE, idLead })
 
@@ -73,7 +75,7 @@ describe('erasing a lead', () => {
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['creation_keys', 'lead_events', 'leads', 'quizzes', 'support_requests']),
     )
-    expect((await erase(id)).body).toEqual({ success: true, id })
+    expect((await erase(id, PHONE, CANCELS)).body).toEqual({ success: true, id })
     expect(await findStoredText(server, words)).toEqual({})
   })
 
@@ -116,13 +118,15 @@ describe('erasing a lead', () => {
     }
   })
 
-  it('before the order was told leaves nothing to tell (S29)', async () => {
+  it('before the order was told leaves nothing to tell but that it is erased (S29, X58)', async () => {
     const id = await readyLead(server, CANARIES)
-    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
     await erase(id)
     receiver.deliveries.length = 0
     await deliverAll(server)
-    expect(receiver.deliveries).toEqual([])
+    expect(receiver.deliveries.map((each) => [each.body.type, each.body.data])).toEqual([
+      ['order.erased', { orderNumber: body.orderNumber }],
+    ])
     expect(mailsWith(server, [EMAIL])).toEqual([])
   })
 
@@ -201,7 +205,7 @@ describe('erasing a call request (D90)', () => {
   it('is done with the order it was asked for in, and with no other of the same telephone', async () => {
     const [mine, other] = [await answeredLead(server), await answeredLead(server)]
     const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
-    expect((await erase(mine)).status).toBe(200)
+    expect((await erase(mine, PHONE, CANCELS)).status).toBe(200)
     expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
     expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
   })
@@ -210,7 +214,8 @@ describe('erasing a call request (D90)', () => {
     const renewal = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
     const id = String(renewal.body.id_renewal_request)
     const { body } = await callFrom(id)
-    expect((await server.call('DELETE', '/api/lead', { id })).status).toBe(200)
+    expect((await server.call('DELETE', '/api/lead', { id })).status).toBe(409)
+    expect((await server.call('DELETE', '/api/lead', { id, ...CANCELS })).status).toBe(200)
     expect(await isKept(body.id)).toBe(false)
   })
 

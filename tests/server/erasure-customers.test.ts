@@ -82,13 +82,13 @@ describe('erasing a renewal (S24)', () => {
     })
   })
 
-  it('before it was told leaves nothing to tell', async () => {
+  it('before it was told leaves nothing to tell but that it is erased (X58)', async () => {
     const id = await renew()
     await server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH)
     await erase(id)
     receiver.deliveries.length = 0
     await deliverAll(server)
-    expect(receiver.deliveries).toEqual([])
+    expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['order.erased'])
   })
 
   it('while it is finished ends in an order that is taken back, or in nothing', async () => {

@@ -2,6 +2,7 @@
  * Uses the operator's desk without a browser: logs desk users in, and sends forms and reads pages as plain HTTP
  * requests.
  */
+import type { Readable } from 'node:stream'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { declaredPages, render, undeclaredPages } from '../../src/desk/render-desk-page-to-html.tsx'
@@ -86,7 +87,7 @@ export type Person = {
   /** Sends a form with files, or its text, whatever was shown. */
   readonly upload: (
     path: string,
-    form: FormData | string,
+    form: FormData | Readable | string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Page>
 }
@@ -106,7 +107,7 @@ export function person(
   async function ask(
     method: 'GET' | 'POST',
     url: string,
-    payload?: string | FormData,
+    payload?: string | FormData | Readable,
     headers = {},
   ): Promise<Page> {
     const reply = await server.app.inject({

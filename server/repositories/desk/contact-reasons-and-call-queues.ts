@@ -88,6 +88,14 @@ const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.i
 const isBlocked = (lookup: string) => `exists (select from do_not_call b where b.phone_lookup = ${lookup})`
 
 /**
+ * SQL condition of a call request \`s\`: nobody calls because of it. One that came after its person asked not to be called may
+ * be somebody else's: it is called once, and again only if that was agreed then.
+ */
+const IS_BLOCKED_REQUEST = `exists (select from do_not_call b where b.phone_lookup = s.phone_lookup
+  and (s.created_at <= b.at or exists (select from call_tasks d
+    where d.subject_id = s.id and d.tries > 0 and d.result is distinct from 'de-novo')))`
+
+/**
  * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting list, and
  * leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
  * `starts_at` and before `ends_at`; null means always.
@@ -99,12 +107,13 @@ export const recordsWhere = (
 ): string => {
   // of a history the records stay readable
   const [byPhone, byLead] = [isBlocked('s.phone_lookup'), isBlocked(`s.answers->'phone'->>'lookup'`)]
+  const byRequest = IS_BLOCKED_REQUEST
   const unless = (blocked: string) => (isHistory ? '' : `and not ${blocked}`)
   return `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, s.is_last, s.requests, ${HELD} as held_id, s.created_at as since,
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
-     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, not ${byPhone} as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
-   from support_requests s left join plans p on p.id = s.plan_id where ${where.asked} ${unless(byPhone)}
+     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, not ${byRequest} as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
+   from support_requests s left join plans p on p.id = s.plan_id where ${where.asked} ${unless(byRequest)}
    union all
    select s.id, s.phone_lookup, 'waiting', false, ${IS_LAST}, 1, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
      s.contact, null, s.place, not ${byPhone}, null, null

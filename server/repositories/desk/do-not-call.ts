@@ -1,6 +1,6 @@
 /**
- * SQL for the phone numbers that nobody calls, as HMACs (docs/decisions/0190). A trigger removes one as soon as its person
- * asks for a call again.
+ * SQL for the phone numbers that nobody calls, as HMACs (docs/decisions/0190), until their person ends it or whoever set it
+ * takes a mistake back.
  */
 import { statement, type Sql } from '../../db/database.ts'
 
@@ -10,7 +10,14 @@ const BLOCK = statement(
 )
 const ALLOW = statement(
   'do_not_call.remove',
-  'delete from do_not_call where phone_lookup = $1 returning phone_lookup',
+  `delete from do_not_call where phone_lookup = $1 and ($2::uuid is null or operator_id = $2 and at >= $3)
+   returning phone_lookup`,
+)
+const END = statement(
+  'do_not_call.end',
+  `delete from do_not_call b using leads l join orders o on o.lead_id = l.id
+   where l.id = $1 and b.phone_lookup = l.answers->'phone'->>'lookup' and o.created_at < b.at
+     and ($2 or l.verified->>'collaborator' is not null or l.verified->>'customer' is not null or l.verified->>'risk' is not null)`,
 )
 const TAKE_BACK = statement(
   'do_not_call.take_back',
@@ -22,9 +29,23 @@ const FIND = statement('do_not_call.find', 'select 1 as yes from do_not_call whe
 export const blockCalls = (sql: Sql, phoneLookup: string, at: Date, operator: string): Promise<boolean> =>
   sql.hasRow(BLOCK, [phoneLookup, at, operator])
 
-/** Takes a phone number off the list; returns false if it was not there. */
-export const allowCalls = (sql: Sql, phoneLookup: string): Promise<boolean> =>
-  sql.hasRow(ALLOW, [phoneLookup])
+/**
+ * Takes a phone number off the list that was put there by mistake; returns false if it is not there, or not to be taken off.
+ * @param by who may have put it there, and since when; null for anybody
+ */
+export const takeBackMistake = (
+  sql: Sql,
+  phoneLookup: string,
+  by: { readonly id: string; readonly since: Date } | null,
+): Promise<boolean> => sql.hasRow(ALLOW, [phoneLookup, by?.id ?? null, by?.since ?? null])
+
+/**
+ * Takes the phone number of an order off the list, because its person asks for a call: somebody who has its link, or has typed
+ * a code that was sent about it. One that was placed after its person asked not to be called proves nothing, nor does a lead
+ * without an order, which may still take any telephone.
+ * @param hasLink whether the request comes from the link in a mail about it
+ */
+export const endDoNotCall = (sql: Sql, lead: string, hasLink: boolean) => sql.run(END, [lead, hasLink])
 
 /** Removes a phone number that the result of a call has added; one that was there before stays. */
 export const takeBackBlock = (sql: Sql, phoneLookup: string, call: { ended_at: Date; operator_id: string }) =>

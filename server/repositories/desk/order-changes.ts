@@ -26,7 +26,8 @@ export const notesOnOrder = (sql: Sql, lead: string) =>
 const CONTACT = statement(
   'order.contact',
   `with u as (
-     update leads set seq = seq + 1, updated_at = $4, answers = answers
+     update leads set seq = seq + 1, updated_at = $4,
+       verified = case when $2::jsonb is null then verified else verified - 'collaborator' - 'customer' end, answers = answers
        || case when $2::jsonb is null then '{}' else jsonb_build_object('email', coalesce(answers->'email', '{}') - 'onRecord' || $2) end
        || case when $3::jsonb is null then '{}' else jsonb_build_object('phone', coalesce(answers->'phone', '{}') || $3) end
        || case when $6::text is null then '{}'

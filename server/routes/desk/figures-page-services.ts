@@ -74,7 +74,6 @@ export const servicesOfFigures = {
   /** Stores the costs of a CSV file; returns the sentences that say why not. */
   async importCosts(desk: DeskContext, user: DeskUser, pieces: readonly Buffer[]) {
     const bytes = Buffer.concat(pieces)
-    if (bytes.length > MOST_COST_BYTES) return [campaignCostWords.problems.tooLarge]
     if (bytes.length === 0) return [campaignCostWords.problems.noFile]
     try {
       return await importCosts(desk, user, parseCsvRecords(bytes))
@@ -89,6 +88,7 @@ export const servicesOfFigures = {
   listUncovered,
   listUndeliveredNotices,
   modelOfCosts,
+  mostCostBytes: () => MOST_COST_BYTES,
   notUnderstoodIn,
   pastExperiments,
   planPriceHistory,

@@ -38,7 +38,11 @@ import {
   decryptUuidInUrl,
   encryptIdForUrl,
 } from '../../services/desk/encrypt-record-ids-for-urls.ts'
-import { closeRequest, listDataRequests } from '../../services/desk/list-and-close-personal-data-requests.ts'
+import {
+  closeRequest,
+  closeUnproven,
+  listDataRequests,
+} from '../../services/desk/list-and-close-personal-data-requests.ts'
 import {
   addRecordsToCase,
   confirmWhoAsks,
@@ -82,6 +86,7 @@ const setupCode = ({ config }: DeskContext, email: string, code: string | null) 
 
 export const servicesOfPeople = {
   closeDataRequest: closeRequest,
+  closeUnprovenDataRequests: closeUnproven,
   listDataRequests,
   addRecordsToCase,
   confirmWhoAsks,

@@ -31,8 +31,11 @@ export type PageVisit = {
 /** A form that was sent from a page, by somebody who may send it. */
 export type FormVisit = PageVisit & {
   readonly form: Readonly<Record<string, string>>
-  /** Reads the file of a form that takes one; 'busy' if too many others are arriving, null if none was sent. */
-  readonly readFile: () => Promise<SentFile | 'busy' | 'too large' | null>
+  /**
+   * Reads the file of a form that takes one; 'busy' if too many others are arriving, 'too large' as soon as it has more
+   * bytes than its kind may have (without a limit: than any), null if none was sent.
+   */
+  readonly readFile: (mostBytes?: number) => Promise<SentFile | 'busy' | 'too large' | null>
 }
 
 /**

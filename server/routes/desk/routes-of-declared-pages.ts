@@ -71,7 +71,7 @@ async function show(parts: Parts, page: PageDeclaration, visit: LoggedInVisit, m
 async function act(parts: Parts, page: PageDeclaration, action: FormAction<object>, visit: LoggedInVisit) {
   const { form } = visit
   const { act: run, whenRefused } = typeof action === 'function' ? { act: action } : action
-  const readFile = async () => (await visit.request.upload?.read()) ?? null
+  const readFile = async (most?: number) => (await visit.request.upload?.read(most)) ?? null
   const outcome = await resultOf(
     async () => run({ ...visitOf(parts, visit), form, readFile }),
     (refusal) => whenRefused?.(refusal, form),

@@ -5,7 +5,7 @@
 import { firstPhones, type Phones } from '../../../src/content/brand-and-phones.ts'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
-import { IDENTITY_CHECKS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { IDENTITY_CHECKS, type OpenWork } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
@@ -14,23 +14,25 @@ import {
   confirmDataRequest,
   findDataRequest,
   lockDataRequest,
+  noteDataAsked,
+  repeatsOfCase,
   replaceDataRequestContent,
   type DataRequestRow,
 } from '../../repositories/personal-data-requests.ts'
-import { recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { lockForErasure, visitDayOf } from '../../repositories/erasure.ts'
+import { lockForErasure, openWorkOf, type ErasableLead } from '../../repositories/erasure.ts'
+import { isUntold } from '../../repositories/outbox.ts'
 import { findLead } from '../../repositories/leads.ts'
-import { recordsWithKeys } from '../../repositories/search-keys.ts'
-import { findWaitingListEntry } from '../../repositories/waiting-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { eraseRecord, reduceOrder } from '../erase-lead.ts'
+import { cancel } from './order-actions.ts'
 import { sendMailIfPossible, sendMailImmediately } from '../send-mail-immediately.ts'
 import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
 import { withdrawWaitingListEntry } from '../waiting-list.ts'
 import { dataSubjectFile } from './data-subject-file.ts'
 import { decryptUuidInUrl, encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import { findOrders, readFoundRecords, type FoundOrder } from './find-orders.ts'
+import { findOrders, type FoundOrder } from './find-orders.ts'
+import { recordsOfCase, type CaseRecord } from './records-of-case.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { Sql } from '../../db/database.ts'
@@ -58,70 +60,39 @@ const phonesOf = ({ campaigns }: DeskContext): Phones => ({
 
 const unproven = () => new HttpError(403, 'invalid', words.unproven)
 
-/** A record of a case, with its e-mail address, '' if it has none. */
-type CaseRecord = FoundOrder & {
-  readonly email: string
-  /** Whether it is known that who asks is its person: by the link or the code, or since a person has confirmed it. */
-  readonly isProven: boolean
-  /** Whether its address is another than that of who asks. */
-  readonly hasOtherEmail: boolean
-}
-
-async function emailOf({ db, vault }: DeskContext, { id, kind }: FoundOrder): Promise<string> {
-  if (kind === 'lead') return (await findLead(db, id))?.answers.email?.email ?? ''
-  if (kind !== 'no-coverage') return ''
-  const contact = (await findWaitingListEntry(db, id))?.contact
-  return contact ? ((JSON.parse(vault.open(contact, id)) as { email?: string }).email ?? '') : ''
-}
-
 const recordAs =
   (desk: DeskContext, by: DeskUser, what: AuditEvent['what'], { number }: Case, detail = {}) =>
   (sql: Sql) =>
     audit(sql, desk, { by, what, detail: { request: number, ...detail } })
 
-/**
- * Returns the records of a case: those with its e-mail address or order, and those that were added. Link and code prove only
- * the former; of each other one a person confirms whose it is.
- */
-async function recordsOfCase(desk: DeskContext, { row, content }: Case): Promise<CaseRecord[]> {
-  const { email, order, added = [], removed = [], confirmed = [] } = content
-  const keys =
-    email === '' ? [] : [{ kind: 'email' as const, lookup: desk.vault.lookup(email.toLowerCase()) }]
-  const found = [
-    ...(await recordsWithKeys(desk.db, keys)),
-    ...(order === undefined ? [] : await recordWithNumber(desk.db, order)),
-  ].map(({ id }) => id)
-  const ids = [...new Set([...found, ...added])].filter((id) => !removed.includes(id))
-  const records = await readFoundRecords(desk, ids)
-  return Promise.all(
-    records.map(async (each) => {
-      const own = await emailOf(desk, each)
-      return {
-        ...each,
-        email: own,
-        isProven:
-          confirmed.includes(each.id) ||
-          (found.includes(each.id) && (row.proof === 'order' || row.proof === 'code')),
-        hasOtherEmail: own !== '' && own.toLowerCase() !== email.toLowerCase(),
-      }
-    }),
-  )
-}
-
-/** Says until when the contract of an order is kept; null if it can be erased whole. */
+/** Returns the day until which the contract of an order is kept, yyyy-mm-dd; null if it can be erased whole. */
 async function keptUntil(desk: DeskContext, { id, kind, number, state }: FoundOrder): Promise<string | null> {
   if (number === null || state === 'cancelled') return null
   const at = kind === 'lead' ? (await findLead(desk.db, id))?.ordered_at : null
-  const from = todayInSaoPaulo(at ?? desk.clock.now())
-  // in years from now, so with the year
-  return formatDay(addDays(from, desk.config.retention.orderDays))
+  return addDays(todayInSaoPaulo(at ?? desk.clock.now()), desk.config.retention.orderDays)
 }
 
-/** Whether the visit of an order is still to come, so that the order must be cancelled before it is erased. */
-async function isAhead(desk: DeskContext, { id, kind, number, state }: FoundOrder): Promise<boolean> {
-  if (kind !== 'lead' || number === null || state === 'cancelled') return false
-  const day = await visitDayOf(desk.db, id)
-  return day !== null && day >= todayInSaoPaulo(desk.clock.now())
+/** Returns what is still owed to the person of a record. */
+const owedFor = (desk: DeskContext, sql: Sql, { id }: Pick<FoundOrder, 'id'>): Promise<OpenWork[]> =>
+  openWorkOf(sql, id, todayInSaoPaulo(desk.clock.now()))
+
+/** Whether the order itself is cancelled with what is owed, so that no contract stays. */
+const endsOrder = (owed: readonly OpenWork[]): boolean => owed.includes('visit') || owed.includes('arrange')
+
+/**
+ * Returns what a person must know before a record is erased: what is owed, and until when its contract stays.
+ * @param isAsked whether erasure was asked; else nothing is in its way
+ */
+async function erasureOf(desk: DeskContext, found: FoundOrder, isAsked: boolean) {
+  const owed = isAsked ? await owedFor(desk, desk.db, found) : []
+  const until = await keptUntil(desk, found)
+  return {
+    owed,
+    endsOrder: endsOrder(owed),
+    // in years from now, so with the year
+    keptUntil: until !== null && !endsOrder(owed) ? formatDay(until) : null,
+    waits: isAsked && found.number !== null && (await isUntold(desk.db, found.id)),
+  }
 }
 
 /** Returns what the page of a case shows; null if there is none. The look is logged. */
@@ -131,6 +102,22 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
   const { row, content, number } = found
   await desk.db.transaction(recordAs(desk, user, 'data_request_seen', found))
   const records = await recordsOfCase(desk, found)
+  const repeats = await repeatsOfCase(desk.db, row.id)
+  const shown = await Promise.all(
+    records.map(async (each) => ({
+      kind: each.kind,
+      handle: encryptIdForUrl(desk.vault, each.id),
+      page: each.handle,
+      reference: each.reference,
+      number: each.number,
+      since: each.since,
+      state: each.state,
+      erasure: await erasureOf(desk, each, row.kind === 'erasure'),
+      proof: each.proof,
+      isProven: each.isProven,
+      isMailable: each.isMailable,
+    })),
+  )
   return {
     number,
     kind: row.kind,
@@ -140,63 +127,55 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
     due: formatLong(row.due_on),
     isLate: row.outcome === null && row.due_on < todayInSaoPaulo(desk.clock.now()),
     outcome: row.outcome,
-    records: await Promise.all(
-      records.map(async (each) => ({
-        kind: each.kind,
-        handle: encryptIdForUrl(desk.vault, each.id),
-        page: each.handle,
-        reference: each.reference,
-        number: each.number,
-        since: each.since,
-        state: each.state,
-        keptUntil: await keptUntil(desk, each),
-        isAhead: row.kind === 'erasure' && (await isAhead(desk, each)),
-        isProven: each.isProven,
-        hasOtherEmail: each.hasOtherEmail,
-      })),
-    ),
+    hasFile: records.length === 0 ? row.proof !== null : records.some(isInFile),
+    repeats: {
+      count: repeats[0]?.all ?? 0,
+      details: [...new Set(repeats.map((each) => openContent(desk, each).details).filter(Boolean))],
+    },
+    records: shown,
   }
 }
 
+/** A confirmation as it is typed: the handle of the record that it is about, and how its person was confirmed. */
+type TypedConfirmation = { readonly record: string | undefined; readonly how: string | undefined }
+
 /**
- * Stores that the desk user has confirmed who asks, of the records that the page has shown. Then tells the contacts on record
- * that are not the address of who asks.
- * @param typed how it was confirmed
- * @param seen the handles of those records, with spaces between them
- * @throws HttpError 400 if that is not said
+ * Stores that the desk user has confirmed that who asks is the person of a record, and tells the contact on that record. Of a case
+ * without records it is confirmed who asks.
+ * @throws HttpError 400 if it is not said how or of which record, or if that cannot tell
  */
 export async function confirmWhoAsks(
   desk: DeskContext,
   user: DeskUser,
   handle: string,
-  typed: string | undefined,
-  seen: string,
+  typed: TypedConfirmation,
 ): Promise<void> {
-  const how = IDENTITY_CHECKS.find((each) => each === typed)
+  const how = IDENTITY_CHECKS.find((each) => each === typed.how)
   if (how === undefined) throw invalidFieldError('como', words.confirm.missing)
   const found = await openCase(desk, handle)
-  const shown = new Set(seen.split(' ').map((each) => decryptUuidInUrl(desk.vault, each)))
-  const records = (await recordsOfCase(desk, found)).filter((each) => !each.isProven && shown.has(each.id))
-  if (found.row.proof !== null && records.length === 0) return
-  const others = new Map(
-    records.filter(({ hasOtherEmail }) => hasOtherEmail).map(({ id, email }) => [email.toLowerCase(), id]),
-  )
-  const references = records.map(({ reference }) => reference)
+  const records = await recordsOfCase(desk, found)
+  const id = typed.record ? decryptUuidInUrl(desk.vault, typed.record) : undefined
+  const record = records.find((each) => each.id === id)
+  if (!record && records.length > 0) throw invalidFieldError('registro', words.confirm.noRecord)
+  if (record?.proof === 'person' || (!record && found.row.proof !== null)) return
+  // who reads a mailbox that somebody typed may be anybody
+  if (record && how === 'email' && !record.isEmailVerified)
+    throw invalidFieldError('como', words.confirm.emailUnverified)
   const isFirst = await desk.db.transaction(async (sql) => {
-    const { confirmed = [], removed = [] } = await changeContent(desk, sql, found, (content) => ({
-      confirmed: [...new Set([...(content.confirmed ?? []), ...records.map(({ id }) => id)])].filter(
-        (id) => !content.removed?.includes(id),
-      ),
-    }))
-    const isNew = records.some(({ id }) => !confirmed.includes(id) && !removed.includes(id))
-    if (!isNew && found.row.proof !== null) return false
+    const { confirmed = [], removed = [] } = await changeContent(desk, sql, found, (content) =>
+      record && !content.removed?.includes(record.id)
+        ? { confirmed: [...new Set([...(content.confirmed ?? []), record.id])] }
+        : {},
+    )
+    if (record && (confirmed.includes(record.id) || removed.includes(record.id))) return false
     await confirmDataRequest(sql, found.row.id)
-    await recordAs(desk, user, 'data_request_proven', found, { how, references, told: others.size })(sql)
+    const references = record ? [record.reference] : []
+    const told = record?.isEmailToTell ? 1 : 0
+    await recordAs(desk, user, 'data_request_proven', found, { how, references, told })(sql)
     return true
   })
-  if (!isFirst) return
-  const mail = dataAskedForMail(phonesOf(desk), found.number)
-  for (const [email, id] of others) await sendMailIfPossible(desk, id, email, mail)
+  if (isFirst && record?.isEmailToTell)
+    await sendMailIfPossible(desk, record.id, record.email, dataAskedForMail(phonesOf(desk), found.number))
 }
 
 /**
@@ -265,10 +244,13 @@ export async function removeRecordFromCase(
   }))
 }
 
+/** Whether a file says anything of a record: all of what is proven, of a mailbox what was mailed to it. */
+const isInFile = ({ isProven, proof }: CaseRecord) => isProven || proof === 'mailbox'
+
 /**
  * Returns the file of what is held about the person of a case.
  * @param what how the log calls the look
- * @throws HttpError 403 if nobody knows yet who asks
+ * @throws HttpError 403 if nothing is proven, or if it is to be mailed to an address of which nobody knows whose it is
  */
 async function makeFile(
   desk: DeskContext,
@@ -276,11 +258,20 @@ async function makeFile(
   found: Case,
   what: 'data_request_file' | 'data_request_file_mailed',
 ) {
-  const records = await recordsOfCase(desk, found)
-  if (found.row.proof === null || records.some(({ isProven }) => !isProven)) throw unproven()
-  await desk.db.transaction(recordAs(desk, user, what, found, { rows: records.length }))
-  const file = { id: found.row.id, email: found.content.email, number: found.number }
-  return { name: `dados-${found.number}.json`, body: await dataSubjectFile(desk, file, records) }
+  const all = await recordsOfCase(desk, found)
+  const records = all.filter(isInFile)
+  if (found.row.proof === null || (records.length === 0 && all.length > 0)) throw unproven()
+  if (what === 'data_request_file_mailed' && records.some((each) => each.isProven && !each.isMailable))
+    throw new HttpError(403, 'invalid', words.file.unverifiedMailbox)
+  const onlyMailbox = records.filter(({ proof }) => proof === 'mailbox').map(({ id }) => id)
+  await desk.db.transaction(async (sql) => {
+    await recordAs(desk, user, what, found, { rows: records.length })(sql)
+    await noteDataAsked(sql, onlyMailbox, desk.clock.now(), found.row.id)
+  })
+  return {
+    name: `dados-${found.number}.json`,
+    body: await dataSubjectFile(desk, found, records),
+  }
 }
 
 /** Returns the file of a case, to be looked at. */
@@ -304,14 +295,17 @@ export async function mailDataSubjectFile(desk: DeskContext, user: DeskUser, han
 
 /**
  * Erases a record of a case; of an order that holds its contract stays.
+ * @param cancels whether what is still owed to the person is cancelled with it: an order whose visit did not take place goes
+ * whole then
  * @returns whether all of it is gone ('erased') or the contract stays ('reduced')
- * @throws HttpError 403 if nobody knows yet who asks, 409 if erasure was not asked or the visit is still to come
+ * @throws HttpError 403 if nobody knows yet who asks, 409 if erasure was not asked or something is owed
  */
 export async function eraseOfCase(
   desk: DeskContext,
   user: DeskUser,
   handle: string,
   record: string,
+  cancels: boolean,
 ): Promise<'erased' | 'reduced'> {
   const found = await openCase(desk, handle)
   if (found.row.kind !== 'erasure') throw new HttpError(409, 'invalid', words.erasure.notAsked)
@@ -319,37 +313,51 @@ export async function eraseOfCase(
   const each = (await recordsOfCase(desk, found)).find((known) => known.id === id)
   if (!each) throw leadNotFound()
   if (!each.isProven) throw unproven()
+  if (each.kind === 'renewal' && each.number !== null)
+    throw new HttpError(409, 'invalid', words.erasure.renewal)
   const detail = { record: each.kind, reference: each.reference }
   const erased = recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: false })
-  if (each.kind === 'no-coverage') await withdrawWaitingListEntry(desk, each.id, undefined, erased)
-  else if (each.kind === 'renewal' && each.number !== null)
-    throw new HttpError(409, 'invalid', words.erasure.renewal)
-  else if (each.kind !== 'lead' || each.number === null || each.state === 'cancelled')
-    // a cancellation may have been taken back since
-    await eraseRecord(desk, each.id, ({ number, is_cancelled }) => number === null || is_cancelled, erased)
-  else {
-    await desk.db.transaction(async (sql) => {
-      const lead = await lockForErasure(sql, each.id)
-      if (!lead) throw leadNotFound()
-      if (lead.day !== null && lead.day >= todayInSaoPaulo(desk.clock.now()))
-        throw new HttpError(409, 'invalid', words.erasure.ahead)
-      await reduceOrder(desk, sql, lead)
-      await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
-    })
-    // no e-mail address leads to it any more
-    await store(desk, user, found, ({ added = [], confirmed = [] }) => ({
-      added: [...new Set([...added, each.id])],
-      confirmed: [...new Set([...confirmed, each.id])],
-    }))
-    return 'reduced'
+  const refuse = (owed: readonly OpenWork[]) => {
+    if (owed.length > 0 && (!cancels || endsOrder(owed)))
+      throw new HttpError(
+        409,
+        'open_work',
+        words.owed.refused(owed.map((work) => words.owed[work]).join(', ')),
+      )
   }
-  return 'erased'
+  if (each.kind === 'no-coverage') {
+    await withdrawWaitingListEntry(desk, each.id, undefined, erased)
+    return 'erased'
+  }
+  const isCancelled = cancels && endsOrder(await owedFor(desk, desk.db, each))
+  if (isCancelled) await cancel(desk, user, each.id, 'cliente')
+  if (each.kind !== 'lead' || each.number === null || each.state === 'cancelled' || isCancelled) {
+    // a cancellation may have been taken back since
+    const mayErase = (lead: ErasableLead) => lead.number === null || lead.is_cancelled
+    await eraseRecord(desk, each.id, { mayErase, refuse, record: erased })
+    return 'erased'
+  }
+  const until = await keptUntil(desk, each)
+  await desk.db.transaction(async (sql) => {
+    const lead = await lockForErasure(sql, each.id)
+    if (!lead?.number || until === null) throw leadNotFound()
+    refuse(await owedFor(desk, sql, each))
+    await reduceOrder(desk, sql, { ...lead, number: lead.number }, until)
+    await recordAs(desk, user, 'data_request_erased', found, { ...detail, kept: true })(sql)
+  })
+  // no e-mail address leads to it any more
+  await store(desk, user, found, ({ added = [], confirmed = [] }) => ({
+    added: [...new Set([...added, each.id])],
+    confirmed: [...new Set([...confirmed, each.id])],
+  }))
+  return 'reduced'
 }
 
-/** Says whether a case has records, and whether a contract among them stays. */
+/** Says whether a case has records, and whether a contract among the proven ones stays. */
 export async function heldInCase(desk: DeskContext, handle: string) {
   const found = await openCase(desk, handle)
   const records = await recordsOfCase(desk, found)
-  const kept = await Promise.all(records.map((each) => keptUntil(desk, each)))
+  const proven = records.filter(({ isProven }) => isProven)
+  const kept = await Promise.all(proven.map((each) => keptUntil(desk, each)))
   return { hasRecords: records.length > 0, hasContract: kept.some((each) => each !== null) }
 }

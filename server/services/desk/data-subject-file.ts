@@ -9,12 +9,12 @@ import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import { everythingAbout, type StoredRows } from '../../repositories/desk/everything-about-records.ts'
 import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
-import { allDataRequests } from '../../repositories/personal-data-requests.ts'
+import { allDataRequests, type DataRequestRow } from '../../repositories/personal-data-requests.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
-import { openContent } from '../take-personal-data-requests.ts'
-import type { FoundOrder } from './find-orders.ts'
+import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
 import { readRecord } from './order-page-data.ts'
+import type { CaseRecord } from './records-of-case.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { OrderRow } from '../../repositories/order-by-number.ts'
 import type { StoredConsent } from '../../rules/consent-stored-with-order.ts'
@@ -121,18 +121,28 @@ const answeredInWords = (steps: unknown): string =>
       .join(', '),
   )
 
-/** Returns what a person with this address has asked of the data about them. */
-async function requestsOf(desk: DeskContext, email: string, itself: string) {
+/**
+ * Returns what a person has asked of the data about them: in this case, and where the same proof was given, the code to the same
+ * mailbox or the link of the same order. What others asked with an address that they typed is not theirs.
+ */
+async function requestsOf(desk: DeskContext, { row: itself, content }: FileOf) {
   const theirs = []
+  const isSameProof = (row: DataRequestRow, { email, order }: DataRequestContent) =>
+    (row.has_mailbox && itself.has_mailbox && email.toLowerCase() === content.email.toLowerCase()) ||
+    (row.proof === 'order' && itself.proof === 'order' && order === content.order)
   for await (const rows of allDataRequests(desk.db))
     for (const row of rows) {
-      const { email: of, details, order, reason } = openContent(desk, row)
-      const { id, content: _, ...others } = row
-      if (id === itself || (of !== '' && of.toLowerCase() === email.toLowerCase()))
-        theirs.push({ ...others, email: of, details, order, reason })
+      const said = openContent(desk, row)
+      const { email, details, order, reason } = said
+      const { kind, created_at, due_on, proof, outcome, closed_at } = row
+      if (row.id === itself.id || isSameProof(row, said))
+        theirs.push({ kind, created_at, due_on, proof, outcome, closed_at, email, details, order, reason })
     }
   return theirs.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
 }
+
+const nameOfNotice = (kind: unknown): string =>
+  failedNotifications.kinds[String(kind) as keyof typeof failedNotifications.kinds] ?? String(kind)
 
 /** Returns what happened, as 'Fez o pedido' after its time. */
 function eventsInWords(stored: readonly StoredRows[]): string[] {
@@ -146,23 +156,50 @@ function eventsInWords(stored: readonly StoredRows[]): string[] {
   }))
   const notices = rowsOf('outbox').map(({ created_at: at, kind }) => ({
     at: String(at),
-    what: failedNotifications.kinds[String(kind) as keyof typeof failedNotifications.kinds] ?? String(kind),
+    what: nameOfNotice(kind),
   }))
   return [...events, ...notices]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ at, what }) => `${time.format(new Date(at))}: ${what}`)
 }
 
-/** Returns the file of some records of a person, as text. */
+/** A case, as its file names it. */
+type FileOf = {
+  readonly row: DataRequestRow
+  readonly content: DataRequestContent
+  readonly number: string
+}
+
+/** Returns what was mailed about a record since it has its present address: all that who reads that mailbox has of it. */
+async function mailsToMailbox({ db }: DeskContext, id: string) {
+  const stored = await everythingAbout(db, id, [id])
+  const rowsOf = (table: StoredRows['table']) => stored.find((each) => each.table === table)?.rows ?? []
+  const times = rowsOf('lead_events')
+    .filter(({ what }) => what === 'contact corrected')
+    .map(({ at }) => Date.parse(String(at)))
+  const since = Math.max(0, ...times)
+  return rowsOf('outbox')
+    .filter(({ kind, delivered_at: at }) => String(kind).endsWith('.mail') && at !== null)
+    .filter(({ created_at: at }) => Date.parse(String(at)) >= since)
+    .map(({ created_at: at, kind }) => `${time.format(new Date(String(at)))}: ${nameOfNotice(kind)}`)
+}
+
+/** Returns the file of a case as text: proven records whole, of others what was mailed to the mailbox that was proven. */
 export async function dataSubjectFile(
   desk: DeskContext,
-  { id: request, email, number }: { readonly id: string; readonly email: string; readonly number: string },
-  records: readonly FoundOrder[],
+  of: FileOf,
+  records: readonly CaseRecord[],
 ): Promise<string> {
   const registros = []
   let wasChecked = false
-  for (const { id, kind, number: orderNumber, reference } of records) {
-    const stored = await everythingAbout(desk.db, id)
+  const theirs = records.filter(({ isProven }) => isProven).map(({ id }) => id)
+  for (const { id, kind, number: orderNumber, reference, isProven } of records) {
+    if (!isProven) {
+      const mails = await mailsToMailbox(desk, id)
+      if (mails.length > 0) registros.push({ oQueE: words.file.mailboxOnly, oQueMandamos: mails })
+      continue
+    }
+    const stored = await everythingAbout(desk.db, id, theirs)
     const whole = stored.map(({ table, rows }) => ({
       table,
       rows: rows.map(
@@ -184,12 +221,12 @@ export async function dataSubjectFile(
   }
   const { orderDays, days } = desk.config.retention
   const file = {
-    pedido: number,
+    pedido: of.number,
     feitoEm: desk.clock.now().toISOString(),
     paraQue: words.file.purpose,
     comQuem: wasChecked ? `${words.file.recipients} ${words.file.riskChecker}` : words.file.recipients,
     registros,
-    pedidosSobreDados: await requestsOf(desk, email, request),
+    pedidosSobreDados: await requestsOf(desk, of),
     oQueFicaSeForApagado: myData.kept.rows(orderDays, days),
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -18,6 +18,7 @@ import {
   lockDataRequest,
   openDataRequests,
   replaceDataRequestContent,
+  unprovenDataRequests,
 } from '../../repositories/personal-data-requests.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -31,11 +32,13 @@ import { audit } from './write-and-check-audit-log.ts'
 /** Returns a page of the requests that wait for an answer. */
 export async function listDataRequests(desk: DeskContext, page: number) {
   const today = todayInSaoPaulo(desk.clock.now())
-  const { open } = await countDataRequests(desk.db, today)
+  const { open, unproven } = await countDataRequests(desk.db, today)
   const part = listPartOf(open, page)
   const rows = await openDataRequests(desk.db, part.first - 1)
   return {
     part,
+    unproven,
+    at: desk.clock.now().toISOString(),
     rows: rows.map((row) => ({
       ...openContent(desk, row),
       handle: encryptIdForUrl(desk.vault, row.id),
@@ -102,6 +105,54 @@ export async function closeRequest(
       dataRequestAnsweredMail(number, dataRequestLink(desk, row.id)),
     )
   return isClosed
+}
+
+/** A form that closes many: `chosen` are handles; `before` is when the page was shown if all are meant that it stands for. */
+type ManyToClose = {
+  readonly chosen: readonly string[]
+  readonly before: string | null
+  readonly reason: string | undefined
+}
+
+/**
+ * Closes cases of which nobody knows who asks, with one reason that the page of each shows. Nobody is mailed, since anybody may
+ * have typed the addresses. Returns how many were closed.
+ * @throws HttpError 400 without a reason, or if none was chosen
+ */
+export async function closeUnproven(
+  desk: DeskContext,
+  user: DeskUser,
+  { chosen, before, reason: typed }: ManyToClose,
+): Promise<number> {
+  const reason = cleanOptionalLine(typed).slice(0, MOST_REASON)
+  if (reason === '') throw invalidFieldError('motivo', words.many.reasonMissing)
+  const at = before === null ? null : new Date(before)
+  const ids =
+    at === null
+      ? chosen.flatMap((each) => decryptUuidInUrl(desk.vault, each) ?? [])
+      : (await unprovenDataRequests(desk.db, Number.isNaN(at.getTime()) ? new Date(0) : at)).map(
+          ({ id }) => id,
+        )
+  if (ids.length === 0) throw invalidFieldError('', words.many.none)
+  let closed = 0
+  for (const id of ids)
+    await desk.db.transaction(async (sql) => {
+      const now = await lockDataRequest(sql, id)
+      // one that was proven meanwhile is answered by itself
+      if (!now || now.proof !== null || now.same_as !== null) return
+      const done = await closeDataRequest(sql, id, 'unproven', desk.clock.now())
+      if (!done) return
+      const content = JSON.stringify({ ...openContent(desk, now), reason })
+      await replaceDataRequestContent(sql, id, desk.vault.seal(content, id))
+      const detail = {
+        request: shortReference(desk.vault, id),
+        asked: done.kind,
+        outcome: 'unproven' as const,
+      }
+      await audit(sql, desk, { by: user, what: 'data_request_closed', detail })
+      closed += 1
+    })
+  return closed
 }
 
 /** Refuses an answer that the records of the case contradict. */

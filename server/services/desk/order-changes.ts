@@ -14,7 +14,7 @@ import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
 import { bookSlot, takePort } from '../../repositories/book-slots-and-ports.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
-import { allowCalls, blockCalls } from '../../repositories/desk/do-not-call.ts'
+import { blockCalls } from '../../repositories/desk/do-not-call.ts'
 import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/desk/order-changes.ts'
 import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -32,6 +32,7 @@ import { notifyOfOrderState, type CustomerTold } from '../notify-of-order-state.
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
 import { HOUR_MS, MAILS_AN_HOUR, noticesNow } from './order-actions.ts'
+import { allowCalls } from './change-who-is-called.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 
@@ -51,14 +52,17 @@ export async function noteOnOrder(desk: DeskContext, user: DeskUser, lead: strin
   })
 }
 
-/** Sets whether the phone number of an order or lead is called by nobody. */
+/**
+ * Sets whether the phone number of an order or lead is called by nobody.
+ * @throws HttpError 409 if only its person ends it
+ */
 export async function setDoNotCall(desk: DeskContext, user: DeskUser, id: string, isBlocked: boolean) {
   await desk.db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
     const lookup = row?.answers.phone?.lookup
     if (lookup === undefined) throw leadNotFound()
     if (isBlocked) await blockCalls(sql, lookup, desk.clock.now(), user.id)
-    else await allowCalls(sql, lookup)
+    else await allowCalls(desk, sql, user, lookup)
     const what = isBlocked ? 'order_do_not_call' : 'order_may_call'
     await audit(sql, desk, { by: user, what, subject: shortReference(desk.vault, id) })
   })

@@ -2,7 +2,10 @@
  * Loads the data of the desk's page about one call: the person's contact details, requests, earlier calls and orders.
  */
 
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallQueue, CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { shortenName } from '../../../src/lib/hide-name.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'
@@ -50,15 +53,24 @@ type CallPageContent = {
     /** How many questions were answered. */
     readonly answered: number
     readonly isClosed: boolean
-    /** Whether nobody calls this phone number. */
+    /** Whether its person asked that nobody calls this phone number. */
     readonly isBlocked: boolean
+    /** The day (dd/mm/yyyy) of a request after that, for which it may be called once; null if it may not be called. */
+    readonly askedInSpite: string | null
     /** The e-mail address of the desk user who has agreed on the next call; null for nobody. */
     readonly agreedWith: string | null
     /** Whether the person asked to be phoned. Others have agreed to messages only. */
     readonly mayCall: boolean
   }
   /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: (KnownPerson & { readonly email: string | null; readonly askFor: string | null }) | null
+  readonly contact:
+    | (KnownPerson & {
+        readonly email: string | null
+        readonly askFor: string | null
+        /** Whose other records with this telephone are, as 'Maria S.', where this one has no name. */
+        readonly maybe: readonly string[]
+      })
+    | null
   readonly history: readonly CallHistoryRow[]
   /**
    * The person whom “Próxima” would give after this call, as things stand; null if no one is waiting, or if the call
@@ -121,7 +133,7 @@ export async function readCallPage(
   )
   return {
     person,
-    contact: await contactOf(desk, records),
+    contact: await contactOf(desk, found, records),
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
     after: await nextAfter(desk, person.queue, now),
@@ -159,6 +171,7 @@ async function personOf(
   const whys = [...new Set(records.map(({ why }) => why))]
   const edition = await desk.catalogue.currentEdition()
   const plan = firstOf(records, (each) => each.plan)
+  const isBlocked = await isNotToBeCalled(desk.db, found.number)
   const answered = records.map((each) => each.answered).find((each) => each.length > 0) ?? []
   return {
     ...callListRowOf(desk, {
@@ -181,7 +194,8 @@ async function personOf(
       (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
-    isBlocked: await isNotToBeCalled(desk.db, found.number),
+    isBlocked,
+    askedInSpite: isBlocked && isOpen(found) ? formatDay(todayInSaoPaulo(found.since)) : null,
     agreedWith: found.agreed_with,
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
   }
@@ -196,25 +210,30 @@ function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableR
   return { name: said ?? null, phone: phone ?? '', email: email ?? null }
 }
 
-/** Returns how to reach the person, and the address that is known, as the form of a link needs it. */
+/**
+ * Returns how to reach the person, and the address that is known, as the form of a link needs it: what this record says, since
+ * others with the same telephone may be those of people who only typed it: of them it says shortened names.
+ */
 async function contactOf(
   desk: DeskContext,
+  found: CallableRecord,
   records: readonly CallableRecord[],
 ): Promise<NonNullable<CallPageContent['contact']>> {
-  const plan = firstOf(records, (each) => each.plan)
+  const { plan } = found
   const { byId } = await desk.catalogue.currentEdition()
-  const contacts = records.map((each) => contactIn(desk, each))
-  const phone = contacts[0]?.phone ?? ''
-  const place = firstOf(records, (each) => each.place) ?? {}
+  const { name, phone, email } = contactIn(desk, found)
+  const place = found.place ?? {}
+  const others = records.flatMap((each) => contactIn(desk, each).name ?? [])
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''
   }
   return {
-    name: contacts.find(({ name }) => name !== null)?.name ?? null,
+    name,
     phone,
-    email: contacts.find(({ email }) => email !== null)?.email ?? null,
-    askFor: firstOf(records, (each) => each.ask_for),
+    email,
+    askFor: found.ask_for,
+    maybe: name === null ? [...new Set(others.map(shortenName))] : [],
     cep: text('cep'),
     number: text('number'),
     complement: text('complement'),

@@ -60,6 +60,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'titular-reduzido': 'Apagado, menos o contrato, que fica pelo prazo da lei.',
   'titular-respondido': 'Pedido concluído. A pessoa vê a resposta na página dela, e um e-mail avisa.',
   'titular-ja-respondido': 'Esse pedido já estava concluído.',
+  'titular-fechados':
+    'Pedidos sem prova concluídos. O motivo está na página de cada um, e ninguém recebe e-mail.',
   'sessao-encerrada': 'Sessão encerrada.',
   'papel-mudou': 'Papel mudado. Vale a partir da próxima página.',
   'aplicativo-zerado': 'Pronto: na próxima entrada a pessoa liga o aplicativo de novo.',

@@ -72,10 +72,12 @@ export const callListWords = {
   } satisfies Record<CallResult, string>,
   doNotCall: {
     open: 'Não ligar para um telefone',
-    why: 'Quando alguém pede isso sem ter pedido nem contato aqui. O telefone fica guardado só como impressão, e sai da lista quando a própria pessoa pedir uma ligação.',
+    why: 'Quando alguém pede isso sem ter pedido nem contato aqui. O telefone fica guardado só como impressão. Só a própria pessoa volta a permitir: pelo link do pedido dela, ou depois de um código.',
+    onlyPerson:
+      'Só a própria pessoa volta a permitir ligações: pelo link do pedido dela, ou depois de um código. Se foi engano, quem marcou desfaz em dez minutos; a administração, sempre.',
     phone: 'Telefone, com DDD',
     what: 'O que fazer',
-    whats: { fora: 'Não ligar mais', volta: 'Pode ligar outra vez' },
+    whats: { fora: 'Não ligar mais', volta: 'Foi engano: pode ligar' },
     submit: 'Guardar',
   },
   justNoted: 'Anotadas há pouco por você',
@@ -102,8 +104,13 @@ export const personToCall = {
   takeWhy: 'Ao pegar, você vê nome e telefone, e ninguém mais liga ao mesmo tempo. Fica escrito no registro.',
   other: (email: string) => `Esta ligação está com ${email}.`,
   closed: 'Esta ligação já foi encerrada.',
-  doNotCall: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma peça uma ligação.',
+  doNotCall: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma permita.',
+  /** @param day of the request, dd/mm/yyyy */
+  askedInSpite: (day: string) =>
+    `Pediu para não ligar; em ${day} alguém pediu com este número. Não se sabe se foi a própria pessoa: ligue uma vez só, por este pedido, ou não ligue.`,
   name: 'Nome',
+  /** Of a call without a name: others with its telephone, who may be somebody else. */
+  maybe: (names: string) => `talvez ${names}: confirme`,
   phone: 'Telefone',
   email: 'E-mail',
   reference: 'Referência',

@@ -36,14 +36,19 @@ export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ])
 
+const texts = [...steps, ...journeys]
+  .flatMap(([, exported]) => Object.values(exported))
+  .filter((text): text is Partial<StepText> => typeof text === 'object' && 'labels' in text)
+
+/** The names of all fields that have a label. */
+export const FIELD_NAMES: readonly string[] = texts.flatMap(({ labels }) => Object.keys(labels ?? {}))
+
 /** Labels of the choices, by the name of their field and their value. */
 export const OPTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
-  [...steps, ...journeys]
-    .flatMap(([, exported]) => Object.values(exported))
-    .flatMap((text) => {
-      if (typeof text !== 'object' || !('options' in text)) return []
-      const labels = Object.fromEntries((text.options ?? []).map(({ value, label }) => [value, label]))
-      // the choice is one of the fields that have labels
-      return Object.keys(text.labels ?? {}).map((field) => [field, labels] as const)
-    }),
+  texts.flatMap((text) => {
+    if (!('options' in text)) return []
+    const labels = Object.fromEntries((text.options ?? []).map(({ value, label }) => [value, label]))
+    // the choice is one of the fields that have labels
+    return Object.keys(text.labels ?? {}).map((field) => [field, labels] as const)
+  }),
 )

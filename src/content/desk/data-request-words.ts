@@ -1,5 +1,5 @@
 /** Texts of the desk's page of what people ask of the data about them. */
-import type { IdentityCheck } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type { IdentityCheck, OpenWork } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RiskState } from '../../contract/lead.ts'
 import type { DataRequestKind, DataRequestOutcome } from '../my-data.ts'
 import { orderSearch } from './orders.ts'
@@ -21,6 +21,41 @@ export const dataRequestsWords = {
     code: 'Confirmado por código no e-mail',
     person: 'Confirmado por quem responde',
     none: 'Não confirmado: pergunte antes de mostrar, mudar ou apagar',
+  },
+  /** What is proven of a case, in one sentence: by what, and of which records. */
+  proven: (by: string, records: readonly string[]) =>
+    `${by}: ${records.length === 0 ? 'de registro nenhum' : `só ${records.join(', ')}`}.`,
+  proofsOfRecord: {
+    order: 'provado pelo link deste pedido',
+    code: 'provado por código no e-mail, que foi confirmado neste pedido',
+    person: 'confirmado por quem responde',
+    mailbox:
+      'quem pede lê este e-mail, que só foi digitado: recebe a lista do que mandamos para lá, e mais nada',
+    none: 'nada prova que é desta pessoa',
+  },
+  maybe: 'Talvez da mesma pessoa',
+  maybeWhy:
+    'Têm em comum só um e-mail ou telefone que alguém digitou, ou foram juntados aqui. Não entram no arquivo e não se apagam antes de você confirmar cada um com o contato que está nele.',
+  noMaybe: 'Nenhum outro.',
+  unmailable: 'o e-mail do pedido não foi confirmado: o arquivo não vai para ele',
+  repeats: (count: number) =>
+    count === 1
+      ? 'Mais 1 pedido igual, sem prova, junto deste.'
+      : `Mais ${count} pedidos iguais, sem prova, junto deste.`,
+  many: {
+    title: 'Concluir vários sem prova',
+    why: 'Conclui com “Não deu para confirmar quem pediu”. Ninguém recebe e-mail; o motivo fica na página de cada pedido. Não diga nele se há dados.',
+    choose: (number: string) => `Concluir ${number}`,
+    which: 'Quais',
+    marked: 'Os marcados nesta página',
+    all: (count: number) => `Todos os que esperam sem prova (${count})`,
+    reason: 'Motivo',
+    reasonMissing: 'Escreva o motivo: quem pediu lê por que não foi adiante.',
+    none: 'Marque quais concluir.',
+    sure: 'Sim, concluir sem responder a cada um',
+    unsure: 'Marque “Sim, concluir”.',
+    submit: 'Concluir',
+    head: 'Concluir',
   },
   due: 'Responder até',
   late: 'Atrasado',
@@ -58,7 +93,11 @@ export const dataRequestsWords = {
     answer: 'Resposta',
   },
   confirm: {
-    why: 'O código prova só o endereço de quem escreveu. Confirme pelo contato que está no registro, ou com um documento, antes de mostrar, mudar ou apagar. Se o e-mail do registro é outro, ele é avisado.',
+    why: 'Uma prova vale para um registro. Confirme cada um pelo telefone que está nele, ou com um documento, antes de mostrar, mudar ou apagar, e diga a quem fez o pedido que alguém pediu. Se há e-mail nele, ele é avisado.',
+    which: 'Qual registro?',
+    noRecord: 'Escolha o registro que você confirmou.',
+    emailUnverified:
+      'O e-mail deste registro só foi digitado, e quem responde dele pode ser outra pessoa. Confirme pelo telefone ou com um documento.',
     how: 'Como você confirmou?',
     hows: {
       phone: 'Liguei para o telefone que está no registro',
@@ -70,13 +109,10 @@ export const dataRequestsWords = {
     submit: 'Confirmei que é a pessoa',
   },
   unproven: 'Antes de mostrar ou apagar alguma coisa, confirme quem pede.',
-  otherEmail: 'o e-mail deste registro é outro: confirme por ele',
-  unconfirmed: 'juntado: confirme que é desta pessoa',
   correct: 'Corrigir no pedido',
   records: 'O que há desta pessoa',
-  recordsWhy:
-    'Achado pelo e-mail do pedido. Junte o que achar por telefone, CPF, número ou referência; tire o que for de outra pessoa.',
-  noRecords: 'Nada foi achado com este e-mail.',
+  recordsWhy: 'O que está provado que é de quem pede. Só isto entra no arquivo e pode ser apagado.',
+  noRecords: 'Nada está provado.',
   act: 'O que fazer',
   record: 'O quê',
   since: 'Desde',
@@ -91,6 +127,9 @@ export const dataRequestsWords = {
     why: 'Em palavras e como está guardado. Mande ao e-mail de quem pede, ou baixe para conferir. Cada vez fica no registro de acessos.',
     submit: 'Baixar o arquivo',
     mail: 'Mandar ao e-mail do pedido',
+    mailboxOnly: 'O que mandamos para este e-mail, sem prova de quem fez o pedido',
+    unverifiedMailbox:
+      'O e-mail deste pedido só foi digitado: o arquivo não vai para ele. Peça à pessoa o código da página dela, ou confirme por telefone, ou baixe e entregue.',
     noEmail: 'Este pedido não tem e-mail. Baixe o arquivo e entregue à pessoa.',
     purpose: 'Fazer e cumprir o contrato da internet, cobrar, atender e, onde a pessoa aceitou, oferecer.',
     recipients: 'O sistema de pedidos da operadora e quem instala.',
@@ -125,15 +164,27 @@ export const dataRequestsWords = {
       'contact corrected': 'O contato foi corrigido',
     } as Readonly<Record<string, string>>,
   },
+  /** What is still owed to the person of a record. */
+  owed: {
+    visit: 'a visita ainda vem',
+    arrange: 'a visita ainda vai ser combinada',
+    held: 'o pedido espera uma ligação nossa',
+    call: 'pediu uma ligação que ainda não foi feita',
+    /** @param what of the above, in words */
+    refused: (what: string) =>
+      `Ainda falta: ${what}. Sem telefone isso não acontece mais. Cancele e apague, ou faça antes e apague depois.`,
+    cancel: 'Cancelar o que falta e apagar',
+    cancelOrder: 'Cancelar o pedido e apagar tudo: um pedido cancelado não tem contrato a guardar',
+  } satisfies Record<OpenWork, string> & Record<string, unknown>,
+  /** Notices of an order that the operator's system has not received. */
+  waits:
+    'o sistema ainda não recebeu todos os avisos deste pedido: eles vão antes do aviso de que foi apagado, só com o que o contrato guarda',
   erasure: {
     submit: 'Apagar',
     sure: 'Sim, apagar',
     unsure: 'Marque “Sim, apagar” para apagar.',
     keptUntil: 'O contrato fica até',
     notAsked: 'Esta pessoa não pediu para apagar.',
-    cancelFirst: 'A visita ainda vem: cancele o pedido antes',
-    ahead:
-      'A visita deste pedido ainda vem. Cancele o pedido antes, com a pessoa: um pedido cancelado não tem contrato a guardar, e se apaga inteiro.',
     renewal: 'Uma renovação feita é o contrato: fica pelo prazo da lei, e não tem nome nem contato.',
   },
 } as const

@@ -180,11 +180,12 @@ export const orderRecord = {
   },
   doNotCall: {
     title: 'Não ligar',
-    said: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma peça uma ligação.',
-    why: 'Tira o telefone de todas as filas, da “Próxima” e dos links, até a pessoa pedir uma ligação.',
+    said: 'Não ligar: a pessoa pediu para ninguém ligar, até que ela mesma permita.',
+    why: 'Tira o telefone de todas as filas, da “Próxima” e dos links, até a própria pessoa permitir.',
     submit: 'Ninguém liga para este telefone',
-    allow: 'Voltar a permitir ligações',
-    allowWhy: 'Só se a pessoa disser que pode. Quando ela mesma pede uma ligação, isto se desfaz sozinho.',
+    allow: 'Foi engano: voltar a permitir ligações',
+    allowWhy:
+      'Quem marcou desfaz em dez minutos; a administração, sempre. Quando a pessoa pede uma ligação pelo link do pedido dela, ou depois de um código, isto se desfaz sozinho.',
   },
   note: {
     title: 'Notas',
@@ -267,6 +268,7 @@ export const orderRecord = {
       call: 'Pediu uma ligação',
       cancellation: 'Pediu o cancelamento',
       'agent-link': 'Abriu o link de um atendente',
+      'data asked': 'Quem lê o e-mail pediu os dados, sem prova de que fez o pedido',
     } as Readonly<Record<string, string>>,
     code: 'Código por e-mail',
     notice: {

@@ -3,6 +3,7 @@
  * (docs/decisions/0168). Whatever the model says, nothing is recorded: a value is asked about, a change too.
  */
 import { isRemark } from '../../content/questions-refined-by-remark.ts'
+import { visitLabel } from '../../content/understood-answer-chip-labels.ts'
 import { factIds } from '../../content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../contract/message-proposals.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
@@ -16,7 +17,6 @@ import { readMessageModelAddress } from '../../ui/read-message-model-address-fro
 import { hideInMessage, type HiddenMessage } from '../../understanding/hide-personal-data-in-message.ts'
 import { read } from '../../understanding/read-message.ts'
 import { areSameValues } from '../../understanding/words/compare-answer-values.ts'
-import { shownValues } from '../answer-chip-texts.ts'
 import { planFieldOf, plansOnOffer } from '../find-offered-plans-and-plan-step.ts'
 import { doubtToAsk } from './choose-next-doubtful-value.ts'
 import { ask, askAgain, tell, type Moves } from './chat-move-types.ts'
@@ -50,7 +50,7 @@ function choicesAt(order: Order, id: StepId): Choice[] {
   if (view === 'dates')
     return (order.facts.freeDates ?? []).flatMap(({ date, periods }) =>
       periods.map((period) => ({
-        label: shownValues(order, id, { date, period }, [], false).join(', '),
+        label: visitLabel(date, period),
         values: { date, period },
       })),
     )

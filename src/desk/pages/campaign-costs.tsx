@@ -1,5 +1,6 @@
 /** What campaigns cost by day: typed, or from a CSV file. */
 import { campaignCostWords as words } from '../../content/desk/campaign-costs.ts'
+import { importWords } from '../../content/desk/imports.ts'
 import { formatNamedDay } from '../../content/desk/number-and-date-formats.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -37,12 +38,13 @@ async function type({ services, user, form: { de = '', ate = '', campanha = '', 
 }
 
 async function readCosts({ services, user, readFile }: FormVisit) {
-  const file = await readFile()
-  const problems =
-    file === null || typeof file === 'string'
-      ? [file === null ? words.problems.noFile : words.problems.tooLarge]
-      : await services.importCosts(user, file.pieces)
-  return problems.length === 0 ? DONE : again<Said>({ ...NOTHING_SAID, problems }, 400)
+  const say = (problems: readonly string[], status: number) =>
+    again<Said>({ ...NOTHING_SAID, problems }, status)
+  const file = await readFile(services.mostCostBytes())
+  if (file === 'busy') return say([importWords.refused.busy], 409)
+  if (file === 'too large') return say([words.problems.tooLarge], 413)
+  const problems = file === null ? [words.problems.noFile] : await services.importCosts(user, file.pieces)
+  return problems.length === 0 ? DONE : say(problems, 400)
 }
 
 export default deskPage({

@@ -5,18 +5,17 @@
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { ADMINISTRATORS, IDENTITY_CHECKS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
+import { CaseRecords, ConfirmRecord } from '../parts/CaseRecords.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
-import { Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 const LIST = '/operador/pedidos-de-titulares'
 
@@ -38,7 +37,10 @@ type CaseProps = Shown & Said & { readonly handle: string }
 function Case(props: CaseProps) {
   const { handle, number, kind, email, details, proof, due, isLate, outcome, records, problem } = props
   const to = `${LIST}/${handle}`
-  const isProven = proof !== 'none' && records.every((each) => each.isProven)
+  const proven = records.filter((each) => each.isProven)
+  const maybe = records.filter((each) => !each.isProven)
+  const named = proven.map((each) => `${words.recordKinds[each.kind]} ${each.number ?? each.reference}`)
+  const told = [details, ...props.repeats.details.filter((each) => each !== details)].filter(Boolean)
   return (
     <>
       <LinkLine href={LIST} label={words.back} />
@@ -48,35 +50,28 @@ function Case(props: CaseProps) {
         rows={[
           [words.facts.kind, words.kinds[kind]],
           [words.facts.email, email],
-          [words.facts.details, details],
+          [words.facts.details, told.join(' · ')],
           [words.facts.due, isLate ? `${due} · ${words.late}` : due],
-          [words.facts.proof, words.proofs[proof]],
+          [words.facts.proof, words.proven(words.proofs[proof], named)],
           [words.facts.answer, outcome && words.outcomes[outcome]],
         ]}
       />
-      {!isProven && outcome === null && (
-        <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
-          <p className="desk-why">{words.confirm.why}</p>
-          <input type="hidden" name="vistos" value={records.map((each) => each.handle).join(' ')} />
-          <FormSelect
-            name="como"
-            label={words.confirm.how}
-            required
-            options={[
-              ['', words.confirm.choose],
-              ...IDENTITY_CHECKS.map((each) => [each, words.confirm.hows[each]] as const),
-            ]}
-          />
-          <Button label={words.confirm.submit} kind="secondary" />
-        </CsrfForm>
-      )}
+      {props.repeats.count > 0 && <p className="desk-why">{words.repeats(props.repeats.count)}</p>}
       <section className="desk-stack">
         <div>
           <h2 className="desk-section">{words.records}</h2>
           <p className="desk-why">{words.recordsWhy}</p>
         </div>
-        <Records to={to} records={records} kind={kind} proof={proof} />
+        <CaseRecords to={to} records={proven} kind={kind} caption={words.records} empty={words.noRecords} />
       </section>
+      <section className="desk-stack">
+        <div>
+          <h2 className="desk-section">{words.maybe}</h2>
+          <p className="desk-why">{words.maybeWhy}</p>
+        </div>
+        <CaseRecords to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
+      </section>
+      {outcome === null && <ConfirmRecord to={to} records={records} proof={proof} />}
       {outcome === null && (
         <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
           <FormField
@@ -90,12 +85,12 @@ function Case(props: CaseProps) {
           <Button label={words.add.submit} kind="secondary" />
         </CsrfForm>
       )}
-      {isProven && outcome === null && records.length > 0 && (
+      {props.hasFile && outcome === null && records.length > 0 && (
         <section className="desk-panel">
           <h2 className="desk-section">{words.file.title}</h2>
           <p className="desk-why">{words.file.why}</p>
           <div className="desk-ways">
-            {email !== '' && (
+            {email !== '' && proven.every((each) => each.isMailable) && (
               <CsrfForm action={`${to}/mandar`}>
                 <Button label={words.file.mail} />
               </CsrfForm>
@@ -141,82 +136,6 @@ const Answer = ({ to, reason, answer }: AnswerProps) => (
   </CsrfForm>
 )
 
-const Records = ({
-  to,
-  records,
-  kind,
-  proof,
-}: Pick<Shown, 'records' | 'kind' | 'proof'> & { readonly to: string }) => (
-  <Table
-    caption={words.records}
-    rows={records}
-    keyOf={({ handle }) => handle}
-    empty={words.noRecords}
-    columns={[
-      {
-        head: words.record,
-        cell: ({ kind, number, reference, page }) => (
-          <>
-            <span className="desk-strong">{words.recordKinds[kind]}</span>{' '}
-            <span className="num">{number ?? reference}</span>{' '}
-            {page !== null && (
-              <QuietLink href={`/operador/pedidos/${page}`} label={words.open} about={number ?? reference} />
-            )}
-          </>
-        ),
-      },
-      { head: words.since, cell: ({ since }) => <Time iso={since} /> },
-      {
-        head: words.state,
-        cell: ({ state, keptUntil, isAhead, isProven, hasOtherEmail, page }) => (
-          <>
-            {words.states[state]}
-            {keptUntil !== null && !isAhead && ` · ${words.erasure.keptUntil} ${keptUntil}`}
-            {isAhead && (
-              <>
-                {' · '}
-                <QuietLink href={`/operador/pedidos/${page}`} label={words.erasure.cancelFirst} />
-              </>
-            )}
-            {!isProven && hasOtherEmail && <span className="desk-bad"> {words.otherEmail}</span>}
-            {!isProven && !hasOtherEmail && proof !== 'none' && (
-              <span className="desk-bad"> {words.unconfirmed}</span>
-            )}
-          </>
-        ),
-      },
-      {
-        head: words.act,
-        isAction: true,
-        cell: ({ handle, reference, number, page, isProven, isAhead }) => (
-          <>
-            {kind === 'correction' && isProven && number !== null && page !== null && (
-              <QuietLink href={`/operador/pedidos/${page}`} label={words.correct} about={number} />
-            )}
-            {kind === 'erasure' && isProven && !isAhead && (
-              <CsrfForm action={`${to}/apagar`} className="desk-row-form">
-                <input type="hidden" name="registro" value={handle} />
-                <label className="desk-choice">
-                  <input type="checkbox" name="certeza" value="sim" required />
-                  {words.erasure.sure}
-                </label>
-                <Button label={words.erasure.submit} about={reference} kind="secondary" />
-              </CsrfForm>
-            )}
-            <CsrfForm action={`${to}/tirar`} className="desk-row-form">
-              <input type="hidden" name="registro" value={handle} />
-              <button type="submit" className="quiet-link">
-                {words.remove}
-                <span className="hush"> {reference}</span>
-              </button>
-            </CsrfForm>
-          </>
-        ),
-      },
-    ]}
-  />
-)
-
 export default deskPage({
   path: `${LIST}/:handle`,
   roles: ADMINISTRATORS,
@@ -230,7 +149,7 @@ export default deskPage({
   actions: {
     confirmar: {
       async act({ services, user, handle, form }) {
-        await services.confirmWhoAsks(user, handle, form.como, form.vistos ?? '')
+        await services.confirmWhoAsks(user, handle, { record: form.registro, how: form.como })
         return `${LIST}/${handle}?feito=titular-confirmado`
       },
       whenRefused: ({ message }) => ({ problem: message }),
@@ -270,7 +189,7 @@ export default deskPage({
     apagar: {
       async act({ services, user, handle, form }) {
         if (form.certeza !== 'sim') return again<Partial<Said>>({ problem: words.erasure.unsure }, 400)
-        const done = await services.eraseOfCase(user, handle, form.registro ?? '')
+        const done = await services.eraseOfCase(user, handle, form.registro ?? '', form.cancelar === 'sim')
         return `${LIST}/${handle}?feito=titular-${done === 'erased' ? 'apagado' : 'reduzido'}`
       },
       whenRefused: ({ message }) => ({ problem: message }),

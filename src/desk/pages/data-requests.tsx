@@ -2,14 +2,28 @@
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
-import { deskPage } from '../declare-desk-page.ts'
+import { again, deskPage, type Loaded } from '../declare-desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 
 const PATH = '/operador/pedidos-de-titulares'
+
+/** Id of the form to which the boxes of the table belong. */
+const FORM = 'varios'
+
+/** Why the form was refused, and the reason that was typed. */
+type Said = { readonly problem: string | null; readonly reason: string }
+
+type Row = Loaded<'listDataRequests'>['rows'][number]
 
 export default deskPage({
   path: PATH,
@@ -18,9 +32,11 @@ export default deskPage({
   menu: { group: 'people', at: 6 },
   audited: 'data_requests_seen',
   load: ({ services, query }) => services.listDataRequests(requestedPage(query)),
-  view: ({ rows, part }) => (
+  said: { problem: null, reason: '' } as Said,
+  view: ({ rows, part, unproven, at, problem, reason }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
+      <DeskNotice kind="error" text={problem} />
       <Table
         caption={words.title}
         rows={rows}
@@ -55,9 +71,62 @@ export default deskPage({
             ),
           },
           { head: words.proof, cell: ({ proof }) => words.proofs[proof] },
+          ...(unproven > 0
+            ? [
+                {
+                  head: words.many.head,
+                  cell: ({ handle, number, proof }: Row) =>
+                    proof === 'none' && (
+                      <label className="desk-choice">
+                        <input type="checkbox" name={handle} value="sim" form={FORM} />
+                        <span className="hush">{words.many.choose(number)}</span>
+                      </label>
+                    ),
+                },
+              ]
+            : []),
         ]}
       />
+      {unproven > 0 && (
+        <CsrfForm id={FORM} action={`${PATH}/varios`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.many.title}</h2>
+          <p className="desk-why">{words.many.why}</p>
+          <FormSelect
+            name="quais"
+            label={words.many.which}
+            options={[
+              ['', words.many.marked],
+              [at, words.many.all(unproven)],
+            ]}
+          />
+          <FormField
+            name="motivo"
+            label={words.many.reason}
+            rows={2}
+            maxLength={500}
+            defaultValue={reason}
+            required
+          />
+          <ConfirmCheckbox label={words.many.sure} />
+          <Button label={words.many.submit} kind="secondary" />
+        </CsrfForm>
+      )}
       <Pager part={part} hrefOf={(page) => `${PATH}?pagina=${page}`} />
     </>
   ),
+  actions: {
+    varios: {
+      async act({ services, user, form: { csrf: _, quais, motivo, certeza, ...marked } }) {
+        if (certeza !== 'sim')
+          return again<Partial<Said>>({ problem: words.many.unsure, reason: motivo ?? '' }, 400)
+        await services.closeUnprovenDataRequests(user, {
+          chosen: Object.keys(marked),
+          before: quais || null,
+          reason: motivo,
+        })
+        return `${PATH}?feito=titular-fechados`
+      },
+      whenRefused: ({ message }, { motivo = '' }) => ({ problem: message, reason: motivo }),
+    },
+  },
 })

@@ -66,8 +66,8 @@ type PersonToCallProps = Data & Said
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<PersonToCallProps['contact']>
 
-const contactFacts = ({ name, phone, email, askFor }: Known): Fact[] => [
-  [words.name, name ?? callListWords.none],
+const contactFacts = ({ name, phone, email, askFor, maybe }: Known): Fact[] => [
+  [words.name, name ?? (maybe.length > 0 ? words.maybe(maybe.join(', ')) : callListWords.none)],
   [words.askFor, askFor],
   [words.phone, formatPhone(phone)],
   [words.email, email],
@@ -98,12 +98,13 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
 function PersonToCall(props: PersonToCallProps) {
   const { person, contact, history, after, orders, undoable, problem, dayProblem, typed, today } = props
   const { plans, made, refused } = props
-  const { handle, queue, takenBy, isClosed, isBlocked, mayCall } = person
+  const { handle, queue, takenBy, isClosed, isBlocked, mayCall, askedInSpite } = person
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <DeskPageHeading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem ?? dayProblem} />
+      {askedInSpite !== null && <DeskNotice kind="error" text={words.askedInSpite(askedInSpite)} />}
       {made && <CreatedAgentLink {...made} />}
       {person.promised !== null && (
         <p className="desk-strong">
@@ -122,7 +123,13 @@ function PersonToCall(props: PersonToCallProps) {
       ) : isClosed || takenBy !== null ? (
         <DeskNotice
           kind="info"
-          text={isBlocked ? words.doNotCall : isClosed ? words.closed : words.other(takenBy ?? '')}
+          text={
+            isBlocked && askedInSpite === null
+              ? words.doNotCall
+              : isClosed
+                ? words.closed
+                : words.other(takenBy ?? '')
+          }
         />
       ) : (
         <CsrfForm action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">

@@ -89,6 +89,9 @@ function* makeCode() {
 /** Whether the server has records of a kind, and not a store that a journey brings. */
 const isOnServer = (kind: RecordKind) => ['lead', 'migration', 'renewal'].includes(kind)
 
+/** What is told of a call that is still owed: whoever asks again cancels it. */
+const OWED: Problem = { problem: 'ligacao-esperada' }
+
 /** Erases the order where it is stored, and everything that this browser stores about it. */
 function* erase(typed: string) {
   const { storage, recordCalls, now } = yield* getDependencies()
@@ -103,8 +106,20 @@ function* erase(typed: string) {
   }
   try {
     if (recordCalls.erase) yield* recordCalls.erase(recordId)
-    else yield* callApi((api) => api.lead.erase(recordId, phone?.value))
+    else {
+      const { problems } = yield* select((state) => state.orderActions)
+      const cancels = problems.erase?.problem === OWED.problem
+      yield* callApi((api) => api.lead.erase(recordId, phone?.value, cancels))
+    }
   } catch (error) {
+    if (
+      error instanceof ApiError &&
+      error.failure.kind === 'server' &&
+      error.failure.reply.code === 'open_work'
+    ) {
+      yield* put(orderActionFailed({ what: 'erase', problem: OWED }))
+      return
+    }
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown || !isOnServer(recordCalls.kind)) throw error
     // if no telephone number is asked for, a 404 means that the order is already gone

@@ -1,6 +1,8 @@
 /** What campaigns cost, typed by day or from a file, and what an order cost then, as SQL finds it. */
+import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
+import { importFileProblems } from '../../../src/content/desk/import-problems.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
@@ -101,6 +103,45 @@ describe('the cost of a campaign', () => {
     expect(byDay.rows.find(({ key }) => key === '2026-11-18')?.now.costPerOrderCents).toBeNull()
     const page = await analyst.open('/operador/vendas?de=2026-11-14&ate=2026-11-20&por=campanha')
     expect(page.text).toContain(salesWords.costPerOrderWhy)
+  })
+
+  it('is refused by its size while the file is read, by the limit of its kind, and so is a larger import (S72)', async () => {
+    const sending = async (page: string, action: string, before: number) => {
+      const csrf =
+        (await boss.open(page)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      const field = (name: string, more = '') =>
+        `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
+      const piece = Buffer.from('a'.repeat(99_999) + '\n')
+      const waits = Promise.withResolvers<'still read'>()
+      const end = Promise.withResolvers<null>()
+      const body = Readable.from(
+        (async function* () {
+          yield `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n${field('arquivo', '; filename="custos.csv"')}`
+          for (let sent = 0; sent < before; sent += piece.length) yield piece
+          // the page with the reply is made meanwhile
+          setTimeout(() => waits.resolve('still read'), 3000)
+          await end.promise
+          yield '\r\n--x--\r\n'
+        })(),
+      )
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const reply = boss.upload(action, body, headers)
+      const first = await Promise.race([reply.then(({ status, text }) => ({ status, text })), waits.promise])
+      end.resolve(null)
+      await reply
+      return first
+    }
+    const boss = await signedIn(server(), 'administracao')
+    const before = await stored()
+    expect(await sending(PAGE, `${PAGE}/arquivo`, 5_000_000)).toEqual({
+      status: 413,
+      text: expect.stringContaining(words.problems.tooLarge) as string,
+    })
+    expect(await sending('/operador/importacoes', '/operador/importacoes', 45_000_000)).toEqual({
+      status: 413,
+      text: expect.stringContaining(importFileProblems.tooLarge(40)) as string,
+    })
+    expect(await stored()).toEqual(before)
   })
 
   it('that is wrong is named with its line, and nothing is stored', async () => {

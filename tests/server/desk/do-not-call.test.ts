@@ -1,14 +1,17 @@
-/** “Não ligar”: a telephone that nobody calls, in no queue and by no link, until its person asks for a call again (D144). */
+/** “Não ligar”: a telephone that nobody calls, in no queue and by no link, until its person ends that (D144, S70). */
 import { describe, expect, it } from 'vitest'
 import { account as accounts } from '../../../src/content/desk/accounts.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -16,7 +19,7 @@ const BASE = '/operador/ligacoes'
 const MINUTE = 60_000
 
 describe('a telephone that is not to be called', () => {
-  const server = useServer({ desk })
+  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
   const { open } = deskOrders(server)
   const ask = async (telephone: string) =>
     String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
@@ -28,7 +31,7 @@ describe('a telephone that is not to be called', () => {
       ({ document }) => document.querySelector('table')?.textContent?.includes(reference) ?? false,
     )
   }
-  it('is in no queue once its person has said so in a call, with all that has it, until they ask again', async () => {
+  it('is in no queue once its person has said so in a call, with all that has it', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000001'
     const lead = await answeredLead(server(), {
@@ -56,8 +59,122 @@ describe('a telephone that is not to be called', () => {
     expect((await who.send('/operador/links', { ...link, como: 'telefone', consentiu: 'sim' })).status).toBe(
       200,
     )
-    const again = await ask(phone)
-    expect(await isListed(who, again)).toBe(true)
+  })
+
+  it('is shown as such when anybody asks for a call to it, may be rung once for that request alone, and stays so (S70)', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000011'
+    const lead = await answeredLead(server(), {
+      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+    })
+    server().clock.advance(31 * MINUTE)
+    await who.open(BASE)
+    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    server().clock.advance(MINUTE)
+    const asked = await ask(phone)
+    const day = formatDay(todayInSaoPaulo(server().clock.now()))
+    expect([await isListed(who, asked), await isListed(who, lead)]).toEqual([true, false])
+    const path = pathOf(asked)
+    const before = await who.open(path)
+    expect(before.text).toContain(words.askedInSpite(day))
+    await who.send(`${path}/pegar`)
+    const page = await who.open(path)
+    expect(page.text).toContain(words.askedInSpite(day))
+    // the lead with the same telephone is no part of that call
+    expect(page.text).not.toContain('Parou')
+    await who.send(`${path}/anotar`, { resultado: 'nao-atendeu' })
+    server().clock.advance(3 * 24 * 60 * MINUTE)
+    const later = await signedIn(server(), 'atendimento')
+    expect([await isListed(later, asked), await isListed(later, lead)]).toEqual([false, false])
+    expect((await later.open(path)).text).toContain(words.doNotCall)
+    await later.open('/operador/links')
+    const link = await later.send('/operador/links', { nome: 'Ana Prado', cep: '01310-100', telefone: phone })
+    expect([link.status, link.text]).toEqual([400, expect.stringContaining(agentLinks.doNotCall)])
+    const [told] = await server().sql(
+      "select kind, payload from outbox where subject_id = $1 and kind = 'call.requested'",
+      [asked],
+    )
+    expect(JSON.parse(partsOf(server()).vault.open(String(told?.payload), asked))).toMatchObject({
+      doNotCall: true,
+    })
+  })
+
+  it('keeps what its person agreed on the telephone when it was rung for a request (S70)', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000012'
+    await who.open(BASE)
+    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    server().clock.advance(MINUTE)
+    const asked = await ask(phone)
+    const path = pathOf(asked)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
+    const agenda = await who.open('/operador/retornos?quando=hoje')
+    expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
+  })
+
+  it.each([
+    ['the link of their order', true],
+    ['a code that was typed in it', false],
+  ])('is ended by its person with %s, not by an order that was made after it (S70)', async (_how, isLink) => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = isLink ? '11960000013' : '11960000015'
+    const blocked = async () =>
+      (
+        await server().sql('select 1 from do_not_call where phone_lookup = $1', [
+          partsOf(server()).vault.lookup(phone),
+        ])
+      ).length
+    const place = async (email: string) => {
+      const id = await readyLead(server(), {
+        phone: { ...ANSWERS.phone, phone },
+        email: { email, accept_promotions: false },
+      })
+      const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+      return { id, link: String(body.orderLink) }
+    }
+    const again = async ({ id, link }: { id: string; link: string }) => {
+      server().clock.advance(MINUTE)
+      if (isLink) {
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+        const sent = await server().call('POST', `${link}/cancelamento`, '', headers)
+        expect(sent.status).toBe(303)
+      } else {
+        await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+        expect(await blocked()).toBe(1)
+        await server().sql(`update leads set verified = '{"risk": "an address"}' where id = $1`, [id])
+        await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+      }
+    }
+    const mine = await place(`dona${phone}@example.com`)
+    server().clock.advance(MINUTE)
+    await who.open(BASE)
+    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    server().clock.advance(MINUTE)
+    await again(await place(`outro${phone}@example.com`))
+    expect(await blocked()).toBe(1)
+    await again(mine)
+    expect(await blocked()).toBe(0)
+  })
+
+  it('is not taken back by a colleague but as a mistake of minutes ago (S70)', async () => {
+    const [who, other] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
+    const house = await signedIn(server(), 'administracao')
+    const phone = '11960000014'
+    const set = async (by: Person, ligar: string) => {
+      await by.open(BASE)
+      return by.send(`${BASE}/telefone`, { telefone: phone, ligar })
+    }
+    await set(who, 'fora')
+    const refused = await set(other, 'volta')
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(list.doNotCall.onlyPerson)])
+    expect((await set(who, 'volta')).to).toBe(`${BASE}?feito=telefone-volta`)
+    await set(who, 'fora')
+    server().clock.advance(11 * MINUTE)
+    expect((await set(who, 'volta')).status).toBe(409)
+    expect((await set(house, 'volta')).to).toBe(`${BASE}?feito=telefone-volta`)
   })
 
   it('is said by the page of an order, where it is set and taken back; a result that is undone sets nothing', async () => {
@@ -133,9 +250,11 @@ describe('a telephone of which nothing is known', () => {
     server().clock.advance(31 * MINUTE)
     const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, lead)}`
     expect((await who.open(path)).text).toContain(words.doNotCall)
-    await who.open(BASE)
-    expect((await send('11960000009', 'volta')).to).toBe(`${BASE}?feito=telefone-volta`)
-    expect((await send('11960000009', 'volta')).to).toBe(`${BASE}?feito=telefone-livre`)
+    const house = await signedIn(server(), 'administracao')
+    await house.open(BASE)
+    const takeBack = () => house.send(`${BASE}/telefone`, { telefone: '11960000009', ligar: 'volta' })
+    expect((await takeBack()).to).toBe(`${BASE}?feito=telefone-volta`)
+    expect((await takeBack()).to).toBe(`${BASE}?feito=telefone-livre`)
     expect((await who.open(path)).text).not.toContain(words.doNotCall)
     await who.open(BASE)
     const bad = await send('119', 'fora')

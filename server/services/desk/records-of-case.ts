@@ -1,0 +1,101 @@
+/**
+ * Which records belong to the case of a data subject, and what proves each: one proof proves one record
+ * (docs/what-proves-a-person.md).
+ */
+import { recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
+import { findCustomerById } from '../../repositories/customers-and-mobile-lines.ts'
+import { findLead } from '../../repositories/leads.ts'
+import type { DataRequestRow } from '../../repositories/personal-data-requests.ts'
+import { findRenewal } from '../../repositories/renewals.ts'
+import { recordsWithKeys } from '../../repositories/search-keys.ts'
+import { findWaitingListEntry } from '../../repositories/waiting-list.ts'
+import { isMailboxVerified } from '../../rules/is-mailbox-verified.ts'
+import type { LeadRow } from '../../rules/lead-row-types.ts'
+import { openRecord } from '../find-customer-by-cpf.ts'
+import type { DataRequestContent } from '../take-personal-data-requests.ts'
+import type { DeskContext } from './desk-context.ts'
+import { readFoundRecords, type FoundOrder } from './find-orders.ts'
+
+/**
+ * What proves a record of a case. `order`: the link of that order. `code`: a code to its mailbox, which was verified in that
+ * order. `person`: somebody at the desk. `mailbox`: who asks reads the mailbox that the record names, and nobody knows whether it
+ * was mistyped. `none`: only somebody's search, or a typed address, joins it to the case.
+ */
+export type RecordProof = 'order' | 'code' | 'person' | 'mailbox' | 'none'
+
+/** A record of a case. */
+export type CaseRecord = FoundOrder & {
+  /** Its e-mail address, '' if it has none. */
+  readonly email: string
+  readonly proof: RecordProof
+  /** Whether it is known that who asks is its person. */
+  readonly isProven: boolean
+  /** Whether it may be mailed to the address of the case. */
+  readonly isMailable: boolean
+  /** Whether an answer from its address tells that its person asks: its mailbox was verified. */
+  readonly isEmailVerified: boolean
+  /** Whether its address has to be told: nothing shows that who asks reads it. */
+  readonly isEmailToTell: boolean
+}
+
+type CaseParts = { readonly row: DataRequestRow; readonly content: DataRequestContent }
+
+const hasMailbox = ({ proof, has_mailbox: isTyped }: DataRequestRow) => isTyped || proof === 'code'
+
+async function emailOf(
+  { db, vault }: DeskContext,
+  { id, kind }: FoundOrder,
+  lead: LeadRow | undefined,
+): Promise<string> {
+  if (kind === 'lead') return lead?.answers.email?.email ?? ''
+  if (kind === 'renewal') {
+    const customer = (await findRenewal(db, id))?.customer_id
+    const found = customer ? await findCustomerById(db, customer) : undefined
+    return found ? openRecord({ vault }, found).email : ''
+  }
+  const contact = kind === 'no-coverage' ? (await findWaitingListEntry(db, id))?.contact : undefined
+  return contact ? ((JSON.parse(vault.open(contact, id)) as { email?: string }).email ?? '') : ''
+}
+
+function proofOf(
+  { row, content }: CaseParts,
+  { id, number }: FoundOrder,
+  { isSame, isVerified }: { readonly isSame: boolean; readonly isVerified: boolean },
+): RecordProof {
+  if (content.confirmed?.includes(id)) return 'person'
+  if (row.proof === 'order' && number !== null && number === content.order) return 'order'
+  if (!hasMailbox(row) || !isSame) return 'none'
+  return isVerified ? 'code' : 'mailbox'
+}
+
+/** Returns the records of a case: those with its e-mail address or order, and those that were added. */
+export async function recordsOfCase(desk: DeskContext, found: CaseParts): Promise<CaseRecord[]> {
+  const { email, order, added = [], removed = [] } = found.content
+  const keys =
+    email === '' ? [] : [{ kind: 'email' as const, lookup: desk.vault.lookup(email.toLowerCase()) }]
+  const ids = [
+    ...(await recordsWithKeys(desk.db, keys)),
+    ...(order === undefined ? [] : await recordWithNumber(desk.db, order)),
+  ].map(({ id }) => id)
+  const all = [...new Set([...ids, ...added])].filter((id) => !removed.includes(id))
+  const records = await readFoundRecords(desk, all)
+  return Promise.all(
+    records.map(async (each) => {
+      const lead = each.kind === 'lead' ? await findLead(desk.db, each.id) : undefined
+      const own = await emailOf(desk, each, lead)
+      const isSame = own !== '' && own.toLowerCase() === email.toLowerCase()
+      const isVerified = lead !== undefined && isMailboxVerified(desk.vault, lead)
+      const proof = proofOf(found, each, { isSame, isVerified })
+      const isProven = proof !== 'none' && proof !== 'mailbox'
+      return {
+        ...each,
+        email: own,
+        proof,
+        isProven,
+        isMailable: isProven && (proof === 'person' || hasMailbox(found.row) || (isSame && isVerified)),
+        isEmailVerified: isVerified,
+        isEmailToTell: own !== '' && !(isSame && hasMailbox(found.row)),
+      }
+    }),
+  )
+}
