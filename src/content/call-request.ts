@@ -4,7 +4,7 @@ export const callRequest = {
   chatTitle: 'Receber uma ligação, por conversa',
   greeting: 'Claro! A gente liga para você.',
   heading: 'Para qual telefone podemos ligar?',
-  why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
+  why: 'Ligamos do DDD 16 para tirar as suas dúvidas.',
   label: 'Telefone com DDD',
   submit: 'Quero receber a ligação',
   sent: {

@@ -62,7 +62,7 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
 }
 
 /** Where the price of the whole order is large, with its condition. */
-const PRICE = { chat: '.order__plan', pages: '.review-price' } as const
+const PRICE = { chat: '.order__plan', pages: '.consent__price' } as const
 
 for (const way of eitherWay('chat')) {
   test(

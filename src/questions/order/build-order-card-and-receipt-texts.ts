@@ -1,5 +1,4 @@
 /** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in build-review-rows.ts. */
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { planQuestion } from '../../content/plan-question.ts'
@@ -162,12 +161,8 @@ export function orderWholeCost(order: Order): { readonly label: string; readonly
   const { label, eitherWay } = planQuestion.wholeCost
   return {
     label: label(TOLD_IN_SUM),
-    value:
-      debit === undefined
-        ? eitherWay(withDebit, withoutDebit)
-        : debit
-          ? `${withDebit} ${priceConditions.withDebit}`
-          : `${withoutDebit} ${priceConditions.withoutDebit}`,
+    // once it is decided how to pay, the price above says so
+    value: debit === undefined ? eitherWay(withDebit, withoutDebit) : debit ? withDebit : withoutDebit,
   }
 }
 

@@ -14,6 +14,7 @@ import { formatCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
+import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { answerText } from '../format-answer-as-text.ts'
 import {
   addressText,
@@ -24,7 +25,6 @@ import {
   paymentText,
   promisedRows,
   orderPriceDetails,
-  orderPriceTerms,
 } from './build-order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../find-journey-result-names.ts'
 import { textOf, wordingOf } from '../look-up-step-texts.ts'
@@ -191,6 +191,6 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
     .filter((group) => group.rows.length > 0)
 }
 
-/** Returns the price and what follows it, in the sentence above the button that accepts it. */
+/** Returns the price and its condition, in one line above the button that accepts them. */
 export const acceptedPrice = (order: Order): string =>
-  `${unbrokenBRL(orderPriceDetails(order).price)}${orderSummary.perMonth} ${orderPriceTerms(order)}.`
+  `${unbrokenBRL(orderPriceDetails(order).price)}${orderSummary.perMonth} ${directDebitPriceNote(order)}`

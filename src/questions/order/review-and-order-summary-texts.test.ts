@@ -47,11 +47,11 @@ test.each([
     const said = rows.find(({ label }) => label === 'Mensalidade')?.value
     const terms = `${condition}, por 12 meses; depois R$ 99,99`
     expect(plain(said)).toBe(`${price} por mês ${terms}`)
-    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(`${whole} ${condition}`)
+    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(whole)
     expect(orderSummaryOf(order).plan?.condition).toBe(condition)
     expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
-    // above the button that accepts it
-    expect(plain(acceptedPrice(order))).toBe(`${price}/mês ${terms}.`)
+    // in one line above the button that accepts it (D159)
+    expect(plain(acceptedPrice(order))).toBe(`${price}/mês ${condition}`)
     expect(plain(answerText(order, 'planos'))).toBe(
       'Plano p500, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 99,99',
     )
@@ -108,9 +108,7 @@ test('each answer about debit says the price that it leads to, for how long, and
 })
 
 test('the reason for debit is true of those who pay by bill too (D107)', () => {
-  expect(ativarDebito.why).toBe(
-    'Com débito automático, a mensalidade é menor nos primeiros 12 meses. Depois, é a mesma com ou sem ele.',
-  )
+  expect(ativarDebito.why).toBe('Com ele, custa menos nos primeiros 12 meses.')
 })
 
 test('the review of a plan without a day says that the visit is arranged, and by whom (L12)', () => {
