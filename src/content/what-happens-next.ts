@@ -67,7 +67,7 @@ export function eventsAfterOrder({
       ? [
           {
             when: `Até ${lastDay}`,
-            what: `Dá para mudar o dia da visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
+            what: `Dá para mudar a visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
             isHere: isOnPage,
           },
         ]

@@ -57,7 +57,7 @@ describe('the mail of an order', () => {
       'Todo dia 10',
       'Débito automático',
       'Até quinta-feira, 26 de novembro',
-      'Alguém precisa estar em casa para receber o técnico.',
+      'É preciso ter alguém em casa.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)

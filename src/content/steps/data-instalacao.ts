@@ -9,7 +9,7 @@ export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',
   again: 'E o dia da visita?',
-  why: 'Alguém precisa receber o técnico em casa.',
+  why: appointmentWords.who,
   labels: {
     date: 'Dia',
     period: 'Período',

@@ -39,7 +39,7 @@ test('a receipt without a day says in the future that the visit is arranged, by 
   const notes = [...(visit?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   expect(notes).toEqual([
     'A equipe vai falar com você pelo telefone do pedido.',
-    'Alguém precisa estar em casa para receber o técnico.',
+    'É preciso ter alguém em casa.',
   ])
   expect(screen.queryByText(/^Combinamos/)).toBeNull()
 })
