@@ -33,7 +33,7 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
   const parts = connection
-    ? connectionOf(connection, when, payment, phones.sales)
+    ? connectionOf(connection, payment, phones.sales)
     : { visit: [], rows: renewalRows(plan, phones.sales), next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
@@ -82,13 +82,12 @@ function renewalRows(plan: OrderMail['plan'], phone: string): OrderMailView['row
 /** Returns the parts of the e-mail that only a new connection has, not a renewal. */
 function connectionOf(
   connection: Connection,
-  when: string,
   payment: string,
   phone: string,
 ): Pick<OrderMailView, 'visit' | 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
-  const visit = schedule && { when: appointmentHeading(schedule), date: schedule.date }
+  const visit = schedule && { date: schedule.date }
   const events = eventsAfterOrder({
     email: '',
     visit,
@@ -103,7 +102,6 @@ function connectionOf(
       ? [appointmentHeading(schedule), appointmentWords.who, appointmentWords.ready]
       : [appointmentWords.toArrange, appointmentWords.contact, appointmentWords.who],
     rows: [
-      [labels.installation, [when || words.noVisitYet]],
       [labels.address, shownAddress(connection)],
       [labels.due, [words.due(due_date)]],
       [labels.payment, [debit ? words.debit : words.invoice]],

@@ -12,10 +12,10 @@ export const appointmentWords = {
   arrangedAfterOrder: (plan: string) =>
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */
-  who: 'Alguém precisa estar em casa para receber o técnico.',
-  whoOfCompany: 'Alguém da empresa precisa estar lá para receber o técnico.',
+  who: 'É preciso ter alguém em casa.',
+  whoOfCompany: 'É preciso ter alguém da empresa no local.',
   /** What to have ready. */
-  ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
+  ready: 'Deixe uma tomada livre para o modem.',
   /** Shown below a day that the server has accepted without confirming that it is booked. */
   requested: 'É o dia que você pediu. Se ele mudar, vamos combinar outro com você.',
 } as const

@@ -4,7 +4,7 @@ export const callRequest = {
   chatTitle: 'Receber uma ligação, por conversa',
   greeting: 'Claro! A gente liga para você.',
   heading: 'Para qual telefone podemos ligar?',
-  why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
+  why: 'Ligamos do DDD 16 para tirar as suas dúvidas.',
   label: 'Telefone com DDD',
   submit: 'Quero receber a ligação',
   sent: {
@@ -18,6 +18,8 @@ export const callRequest = {
     text: 'Este telefone já está na nossa lista de ligações. Vamos ligar pelo DDD 16; você não precisa pedir de novo.',
   },
   back: 'Voltar ao pedido',
+  /** The way on where nothing is being ordered. */
+  plans: 'Ver os planos',
   /** Reply in the chat to a request for help. */
   help: 'Escreva o telefone com o DDD, como 11 98765-4321, e a gente liga. Você também pode escrever: voltar ou atendente.',
 } as const

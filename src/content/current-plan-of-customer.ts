@@ -19,6 +19,12 @@ export function renewalPayment(
   return `${renewalPaymentText}: se a sua conta já está no débito automático, são ${unbrokenBRL(price)} por mês; se não está, ${unbrokenBRL(withoutDebit)}`
 }
 
+/** 'R$ 5,00 a menos'; '' for the same. Reais. */
+function moreOrLess(before: number, after: number): string {
+  const cents = Math.round(after * 100) - Math.round(before * 100)
+  return cents === 0 ? '' : `${unbrokenBRL(Math.abs(cents) / 100)} ${cents < 0 ? 'a menos' : 'a mais'}`
+}
+
 /** What an existing customer has today, beside what is chosen. */
 export const planOfToday = {
   today: 'Hoje',
@@ -30,11 +36,24 @@ export const planOfToday = {
     keepPricesUnbroken(
       `${plan}, ${formatBRL(price)} por mês ${directDebit ? priceConditions.withDebit : priceConditions.withoutDebit}`,
     ),
-  /** How much more or less is paid a month; reais. */
-  difference(before: number, after: number): string {
-    const cents = Math.round(after * 100) - Math.round(before * 100)
-    if (cents === 0) return 'o mesmo preço de hoje'
-    return `${unbrokenBRL(Math.abs(cents) / 100)} ${cents < 0 ? 'a menos' : 'a mais'} por mês do que hoje`
+  /** The same on an offer's card, whose price says how long it lasts. */
+  differenceOnCard(
+    today: number,
+    { price, priceFull }: { readonly price: number; readonly priceFull: number },
+  ): string {
+    const first = moreOrLess(today, price)
+    const later = priceFull > price ? `; depois, ${moreOrLess(today, priceFull) || 'o mesmo de hoje'}` : ''
+    return `${first ? `${first} do que hoje` : 'O mesmo de hoje'}${later}`
+  },
+  /** How much more or less than today is paid a month, at first and after the promotion; reais a month. */
+  difference(
+    today: number,
+    { price, priceFull }: { readonly price: number; readonly priceFull: number },
+  ): string {
+    const first = moreOrLess(today, price)
+    const said = first ? `${first} por mês do que hoje` : 'o mesmo preço de hoje'
+    if (priceFull <= price) return said
+    return `${said}, por 12 meses; depois, ${moreOrLess(today, priceFull) || 'o mesmo de hoje'}`
   },
 } as const
 

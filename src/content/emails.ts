@@ -20,7 +20,6 @@ export const orderEmailWords = {
   labels: {
     order: 'Pedido',
     placed: 'Feito em',
-    installation: 'Instalação',
     address: 'Endereço',
     due: 'Vencimento',
     payment: 'Pagamento',
@@ -30,7 +29,6 @@ export const orderEmailWords = {
   due: (day: number) => `Todo dia ${day}`,
   debit: 'Débito automático',
   invoice: 'Fatura todo mês',
-  noVisitYet: 'Vamos combinar com você',
   help: 'Precisa mudar alguma coisa?',
   helpText: 'Fale com a gente e diga o número do pedido.',
   /** Shown above the link back to the order. */

@@ -13,13 +13,15 @@ const firstBillUnknown = (phone: string) =>
   `O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no ${unbrokenPhone(phone)}.`
 
 /**
- * Returns what is said of the first bill, for which there is one sentence: the operator's own, or that it is not known
- * here.
+ * Returns the operator's sentence about the first bill; '' if there is none.
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
+export const firstBillIfKnown = (payment: string): string =>
+  payment.split(/(?<=[.!?])\s+/).find((sentence) => SPEAKS_OF_FIRST_BILL.test(sentence)) ?? ''
+
+/** Returns what is said of the first bill to those who ask: the operator's sentence, or that it is not known here. */
 export const firstBill = (payment: string): string =>
-  payment.split(/(?<=[.!?])\s+/).find((sentence) => SPEAKS_OF_FIRST_BILL.test(sentence)) ??
-  firstBillUnknown(pagePhones.sales)
+  firstBillIfKnown(payment) || firstBillUnknown(pagePhones.sales)
 
 /** Returns what is said of the first bill where `payment` stands whole: '' if that speaks of it. */
 export const firstBillBeside = (payment: string, phone = pagePhones.sales): string =>
@@ -33,4 +35,4 @@ export const firstBillBeside = (payment: string, phone = pagePhones.sales): stri
 export const payingByBill = (payment: string): string =>
   payment
     ? `${payment} O prazo é o dia do vencimento.`
-    : `A fatura chega todo mês, e você paga cada uma até o vencimento. ${whoTells(unbrokenPhone(pagePhones.sales))}`
+    : 'A fatura chega todo mês, e você paga cada uma até o vencimento.'

@@ -21,26 +21,32 @@ export const planQuestion = {
   cheapest: 'Menor preço',
   /** Opens the cards beyond those that are shown at first. */
   all: 'Ver todos os planos',
-  /** What a card's plan has in addition to, or instead of, the services of another plan, which is named. */
+  /** Above the cards: by which payment their prices are. */
+  payment: {
+    label: 'Preços por forma de pagamento',
+    withDebit: 'Com débito automático',
+    withoutDebit: 'Sem débito',
+    /** Where only one of them can be had. */
+    only: (condition: string) => `Preços ${condition}`,
+    /** What the shown prices save, or cost more, beside the other ones. */
+    difference: (price: string, directDebit: boolean) =>
+      `${price} ${directDebit ? 'a menos' : 'a mais'} por mês`,
+  },
+  /** What a card's plan has in addition to, or instead of, the services of the card before, whose plan is named. */
   servicesBeside: (plan: string, more: string, less: string) => {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
-    return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`
+    return more ? `Mais ${more}` : `Os mesmos serviços do ${plan}`
   },
   streaming: {
-    /** Opens the choice of streaming, and says what it costs; once a service is chosen, `change` opens it. */
-    add: (price: string, condition: string) => `Streaming: ${price}${condition}`,
-    from: (price: string) => `desde ${price}`,
-    /** What such a price becomes after the promotion, where it rises: on the card as in its condition, and at a choice. */
-    laterOnCard: (price: string) => `depois ${price}`,
+    /** Ends the last line of a card whose plan can be had with streaming; `own` is what the plan adds, '' for nothing. */
+    optional: (own: string) => (own ? `${own}; streaming opcional` : 'Streaming opcional'),
+    /** What such a price becomes after the promotion, where it rises. */
     later: (price: string) => `após 12 meses, ${price}`,
-    change: (streaming: string) => `Trocar ${streaming}`,
-    included: (streaming: string) => `${streaming} incluído`,
     /** Title of the choice. */
     title: (condition: string) => `Por mês, ${condition}`,
     conditions: { either: 'com ou sem débito automático', withDebit: 'com débito automático' },
-    /** Below the choices, of which some bring a loyalty period. */
-    fine: 'Fidelidade: quem cancela antes de 12 meses pode pagar multa proporcional ao que falta.',
     none: 'Sem streaming',
+    included: (streaming: string) => `${streaming} incluído`,
     /** A choice that takes the place of the streaming of the card's own plan. */
     insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
     /** What a choice brings besides streaming. */
@@ -50,7 +56,8 @@ export const planQuestion = {
     less: (price: string) => `menos ${price}`,
     same: 'mesmo preço',
     /** Read aloud after a choice: what the plan costs with it. */
-    total: (price: string) => `. Total de ${price} por mês com débito automático`,
+    total: (price: string, directDebit: boolean) =>
+      `. Total de ${price} por mês ${directDebit ? 'com' : 'sem'} débito automático`,
   },
   details: {
     open: 'Detalhes',
@@ -59,21 +66,15 @@ export const planQuestion = {
     devices: 'Aparelhos',
     deviceCount: (count: number) => `até ${count}`,
     services: 'Serviços',
+    withDebit: 'Com débito automático',
     withoutDebit: 'Sem débito automático',
-    withoutDebitPrice: (price: string) => `${price}/mês, por 12 meses`,
-    afterPromotion: 'Depois de 12 meses',
-    afterPromotionPrice: (price: string) => `${price}/mês, com ou sem débito automático`,
+    otherPrice: (price: string) => `${price}/mês, por 12 meses`,
     loyalty: 'Fidelidade',
     loyaltyTerms: '12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+    noLoyalty: 'Não tem',
   },
-  /** Beside the price of a card; short, so that both fit on a telephone's line. */
-  bound: 'Fidelidade: 12 meses',
-  unbound: 'Sem fidelidade',
   /** What a plan costs in all; `sum` is formatted, and its way to pay stands beside it. */
   wholeCost: {
-    /** On the card, whose price is the one with direct debit. */
-    onCard: (months: number, sum: string, directDebit = true) =>
-      `${months} meses ${directDebit ? 'com' : 'sem'} débito: ${sum}`,
     label: (months: number) => `Em ${months} meses`,
     eitherWay: (withDebit: string, withoutDebit: string) =>
       `${withDebit} com débito automático, ${withoutDebit} sem`,
@@ -101,7 +102,6 @@ export const planQuestion = {
     },
     /** The operator recommends a number of devices for some speeds only. */
     unknownDevices: 'Não informado',
-    noLoyalty: 'Não tem',
     isIncluded: 'Incluso',
     isNotIncluded: 'Não incluso',
   },

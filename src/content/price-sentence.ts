@@ -28,6 +28,10 @@ const duration = ({ price, priceFull }: PriceDetails, other = ''): string =>
  */
 export const priceOtherwise = (withoutDebit: number): string => `${formatBRL(withoutDebit)} sem`
 
+/** How long the price of a card lasts, whose payment is said above it: 'por 12 meses, depois R$ 139,99'; '' for always. */
+export const priceLasts = ({ price, priceFull }: PriceDetails): string =>
+  priceFull > price ? `por 12 meses, depois ${formatBRL(priceFull)}` : ''
+
 /**
  * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has
  * not said how to pay, 'com débito automático, por 12 meses (R$ 119,99 sem débito); depois R$ 169,99'.

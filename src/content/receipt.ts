@@ -16,7 +16,6 @@ export const receipt = {
   next: 'O que acontece agora',
   keep: 'Para guardar',
   calendar: 'Pôr a visita na agenda',
-  calendarMailed: 'O arquivo da agenda vai também com a confirmação.',
   whatsapp: 'Mandar para meu WhatsApp',
   /** WhatsApp message with the order; it contains no name, address or tax number. */
   message: (orderNumber: string, when: string) =>

@@ -10,4 +10,4 @@ export const withdrawalWhen = 'Se mudar de ideia'
 
 /** @param phone who takes it by telephone */
 export const withdrawal = (phone = pagePhones.sales): string =>
-  `Quem contrata à distância pode desistir em até 7 dias da contratação ou da instalação (Código de Defesa do Consumidor, art. 49): é só pedir pelo link do pedido ou no ${unbrokenPhone(phone)}; uma pessoa confirma.`
+  `Dá para desistir em até 7 dias da contratação ou da instalação (CDC, art. 49), pelo link do pedido ou no ${unbrokenPhone(phone)}; uma pessoa confirma.`

@@ -5,17 +5,16 @@ import { eventsAfterOrder } from './what-happens-next.ts'
 import { dataInstalacao } from './steps/data-instalacao.ts'
 import { appointmentFile } from './build-appointment-calendar-file.ts'
 
-const VISIT = { when: 'terça-feira, 1º de dezembro, manhã (8h às 12h)', date: '01/12/2026' }
-const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: true }
+const VISIT = { date: '01/12/2026' }
+const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: false }
 const whens = (known: Parameters<typeof eventsAfterOrder>[0]) =>
   eventsAfterOrder(known).map(({ when }) => when)
 
 describe('after an order', () => {
-  it('come mail, last day for a change, visit and bill, in order of time', () => {
+  it('come mail, last day for a change and bill, in order of time; the visit is said before (D159)', () => {
     expect(whens(KNOWN)).toEqual([
       'Agora',
       'Até segunda-feira, 30 de novembro',
-      'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
       'Todo dia 10',
       'Se mudar de ideia',
     ])
@@ -31,21 +30,21 @@ describe('after an order', () => {
   it('a visit whose day has come is not offered for a change', () => {
     expect(whens({ ...KNOWN, visit: { ...VISIT, isFixed: true } })).toEqual([
       'Agora',
-      'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
       'Todo dia 10',
       'Se mudar de ideia',
     ])
   })
 
+  it('the page says due day and payment in its rows, and here how a bill arrives, if that is set (D159)', () => {
+    expect(whens({ ...KNOWN, isOnPage: true })).not.toContain('Todo dia 10')
+    expect(whens({ ...KNOWN, isOnPage: true, bill: 'A fatura chega por e-mail.' })).toContain('Todo dia 10')
+  })
+
   it('a plan without an appointment has none to change', () => {
     expect(eventsAfterOrder({ ...KNOWN, email: '', visit: null, debit: false })).toEqual([
       {
-        when: 'Em seguida',
-        what: 'Vamos combinar com você o dia da instalação. A equipe vai falar com você pelo telefone do pedido.',
-      },
-      {
         when: 'Todo dia 10',
-        what: 'Você paga a fatura. Nada foi cobrado no pedido. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800\u00A0555\u00A01020.',
+        what: 'Você paga a fatura.',
       },
       {
         when: 'Se mudar de ideia',

@@ -1,10 +1,7 @@
 /** Texts of the list of what happens after an order, such as the confirmation, the installation and the first bill. */
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
-import { capitalised } from '../lib/normalise-text.ts'
-import { firstBillBeside } from './first-bill-and-payment.ts'
 import { withdrawal, withdrawalWhen } from './right-of-withdrawal.ts'
-import { appointmentWords } from './appointment-words.ts'
 
 /** One entry in the list of what happens after an order. */
 export type NextEvent = {
@@ -31,15 +28,11 @@ type Known = {
   readonly isMailedAtAll?: boolean
   /** Whether no confirmation is sent there, because the mailbox has received too many e-mails that day. */
   readonly isUnmailed?: boolean | undefined
-  /**
-   * The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without an appointment.
-   */
-  readonly visit: { readonly when: string; readonly date: string; readonly isFixed?: boolean } | null
+  /** The day of the appointment as dd/mm/yyyy; null if the plan is installed without an appointment. */
+  readonly visit: { readonly date: string; readonly isFixed?: boolean } | null
   /** Day of the month on which bills fall due. */
   readonly dueDay: string
   readonly debit: boolean
-  /** Whether a company orders. */
-  readonly isCompany?: boolean
   /** How a bill arrives and may be paid, as the operator has set it; '' if not. */
   readonly bill?: string
   /** The telephone of the operator's team; that of the page unless it is given. */
@@ -49,15 +42,14 @@ type Known = {
 }
 
 /**
- * Returns what happens after the order of a new connection, such as confirmation, installation and first
- * bill, in chronological order. The list contains only what the specification promises, and the law.
+ * Returns what happens after the order of a new connection besides the visit, with which the receipt and the mail begin, in
+ * chronological order. The list contains only what the specification promises, and the law.
  */
 export function eventsAfterOrder({
   email,
   hasNoEmail = false,
   isMailedAtAll = true,
   isUnmailed = false,
-  isCompany = false,
   visit,
   dueDay,
   debit,
@@ -66,7 +58,6 @@ export function eventsAfterOrder({
   bill: paid = '',
 }: Known): NextEvent[] {
   const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
-  const uncharged = 'Nada foi cobrado no pedido.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   const mailed = isUnmailed ? UNMAILED : `A confirmação vai para ${email}.`
   return [
@@ -76,21 +67,15 @@ export function eventsAfterOrder({
       ? [
           {
             when: `Até ${lastDay}`,
-            what: `Dá para mudar o dia da visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
+            what: `Dá para mudar a visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
             isHere: isOnPage,
           },
         ]
       : []),
-    visit
-      ? {
-          when: capitalised(visit.when),
-          what: `O técnico instala a fibra na sua ${isCompany ? 'empresa' : 'casa'}.`,
-        }
-      : { when: 'Em seguida', what: `${appointmentWords.toArrange} ${appointmentWords.contact}` },
-    {
-      when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
-      what: [sum, uncharged, firstBillBeside(paid, phone), paid].filter(Boolean).join(' '),
-    },
+    // the page's rows say day and payment
+    ...(isOnPage && !paid
+      ? []
+      : [{ when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: [sum, paid].filter(Boolean).join(' ') }]),
     { when: withdrawalWhen, what: withdrawal(phone) },
   ]
 }

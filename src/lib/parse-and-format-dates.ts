@@ -114,6 +114,13 @@ export function parseBirthDate(raw: string, today: string): Parsed<string> {
  * '1º'.
  */
 export function formatLong(iso: string): string {
+  return `${WEEKDAYS[weekday(iso)]}, ${dayAndMonth(iso)}`
+}
+
+/** Formats the ISO date '1990-05-13' as '13 de maio de 1990'. */
+export const formatWithYear = (iso: string): string => `${dayAndMonth(iso)} de ${iso.slice(0, 4)}`
+
+function dayAndMonth(iso: string): string {
   const day = Number(iso.slice(8))
-  return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
+  return `${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
 }

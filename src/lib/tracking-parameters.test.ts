@@ -6,6 +6,11 @@ test('keeps the allow-listed parameters, the first value of each', () => {
   expect(trackingFrom(new URLSearchParams(query))).toEqual({ utm_source: 'google', gclid: 'abc' })
 })
 
+test('keeps the ids of clicks without utm (D162)', () => {
+  const clicks = { gbraid: 'a', wbraid: 'b', msclkid: 'c', fbclid: 'd', ttclid: 'e' }
+  expect(trackingFrom(new URLSearchParams(clicks))).toEqual(clicks)
+})
+
 test.each([
   ['a\r\nSet-Cookie: b', 'a  Set-Cookie: b'],
   ['<script>alert(1)</script>', 'scriptalert(1)/script'],

@@ -1,13 +1,28 @@
 /** Reads the tracking parameters of a URL, which are sent with a lead. */
 import { withoutControls } from './normalise-text.ts'
 
+/**
+ * Ids that advertisers add to the address of a click, and the source that they name where no utm_source does. All but the
+ * first are not in the specified API.
+ */
+export const CLICK_SOURCES = {
+  gclid: 'Google',
+  gbraid: 'Google',
+  wbraid: 'Google',
+  msclkid: 'Bing',
+  fbclid: 'Meta',
+  ttclid: 'TikTok',
+} as const
+
+const CLICK_IDS = Object.keys(CLICK_SOURCES) as (keyof typeof CLICK_SOURCES)[]
+
 /** The names of the tracking parameters that are taken from a URL and sent with a lead. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_content',
-  'gclid',
+  ...CLICK_IDS,
   'matchchannel',
   'campaignid',
 ] as const

@@ -8,7 +8,7 @@ import { useStep } from './useStep.ts'
 import { optionsWithSavings } from './add-direct-debit-savings-to-options.ts'
 
 export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
-  const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
+  const { step, text, order, draft, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
   const heading = `${id}-question`
   return (
@@ -22,7 +22,7 @@ export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
       <ChoiceButtons
         name={name}
         options={optionsWithSavings(order, text.options)}
-        current={order.answers[id]?.values[name]}
+        current={draft[name]}
         layout={name === 'due_date' ? 'tiles' : 'stack'}
         busy={busy}
         {...(variant === 'page' ? { labelledBy: heading } : { label: text.heading })}

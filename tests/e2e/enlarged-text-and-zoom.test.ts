@@ -26,7 +26,7 @@ test.setTimeout(600_000)
 /** What opens within a question, looked at as well. */
 const OPENED: Partial<Record<StepId, (page: Page) => Promise<void>>> = {
   planos: async (page) => {
-    const [card] = await page.locator('.plan:has(.plan__streaming)').all()
+    const [card] = await page.locator('.plan:has(.plan__choices)').all()
     for (const part of (await card?.locator('summary').all()) ?? []) await part.click()
     // a campaign with three cards has no others to open
     for (const part of await page.getByText(/^(?:Ver todos os|Comparar dois) planos$/).all())

@@ -62,7 +62,7 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
 }
 
 /** Where the price of the whole order is large, with its condition. */
-const PRICE = { chat: '.order__plan', pages: '.review-price' } as const
+const PRICE = { chat: '.order__plan', pages: '.consent__price' } as const
 
 for (const way of eitherWay('chat')) {
   test(
@@ -157,7 +157,7 @@ for (const way of eitherWay('chat')) {
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.receipt__title')).toBeVisible()
       await expect(page.locator('.receipt__title')).toHaveText('Pronto, seu pedido está feito')
-      await expect(next).toContainText('O técnico instala a fibra', { useInnerText: true })
+      await expect(next).toContainText('A confirmação vai para', { useInnerText: true })
       await expect(next).not.toContainText('aqui mesmo', { useInnerText: true })
     },
   )
@@ -169,10 +169,16 @@ for (const way of eitherWay('pages')) {
     const number = await orderNumber(page)
     const visit = await visitOf(server, await leadId(page))
     const receipt = question(page, 'pedido-realizado')
-    await expect(receipt.locator('.receipt__next li')).toHaveCount(5)
-    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(visit))
+    await expect(receipt.locator('.receipt__next li')).toHaveCount(3)
     await expect(receipt.locator('.receipt__visit-when')).toHaveText(appointmentHeading(visit))
     await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })
+    // each thing once: the whole receipt is a few turns of the thumb long (D159)
+    const height = await receipt
+      .locator('.receipt')
+      .evaluate((element) => element.getBoundingClientRect().height)
+    expect(height).toBeLessThan(2000)
+    const said = (await receipt.innerText()).split(appointmentHeading(visit).split(',')[1] ?? '').length - 1
+    expect(said, 'the day of the visit').toBe(1)
     if (way === 'pages') {
       const narrow = page.viewportSize() ?? { width: 412, height: 915 }
       await page.setViewportSize({ width: 1280, height: 800 })

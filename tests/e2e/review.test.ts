@@ -30,7 +30,7 @@ const mostHidden = (of: Locator) =>
   )
 
 for (const way of eitherWay('chat')) {
-  test(`consent is directly above the button, with its documents and the later price, by ${way}`, async ({
+  test(`consent is directly above the button, with its documents and the price in one line (D159), by ${way}`, async ({
     page,
     server,
   }) => {
@@ -53,7 +53,7 @@ for (const way of eitherWay('chat')) {
     await expect.poll(() => mostHidden(button), 'pixels of the button that are out of sight').toBeLessThan(1)
     await expect(consent).toBeInViewport({ ratio: 1 })
     await expect(button).toHaveAccessibleDescription(
-      /^Ao confirmar, você declara .*R\$\s[\d,]+\/mês (?:com|sem) débito automático, por 12 meses; depois R\$/,
+      /^Ao confirmar, você declara .*R\$\s[\d,]+\/mês (?:com|sem) débito automático$/,
     )
     const [above, below] = [await consent.boundingBox(), await button.boundingBox()]
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(24)

@@ -65,8 +65,8 @@ const rows: readonly (readonly [before: readonly string[], typed: string, told: 
     TO_VISIT,
     'posso me arrepender em 7 dias?',
     [
-      'Quem contrata à distância pode desistir em até 7 dias',
-      'art. 49): é só pedir pelo link do pedido ou no 0800 555 1020; uma pessoa confirma.',
+      'Dá para desistir em até 7 dias',
+      'art. 49), pelo link do pedido ou no 0800 555 1020; uma pessoa confirma.',
     ],
   ],
   [TO_NAME, 'alguém recebe no meu lugar?', ['alguém precisa estar em casa']],

@@ -140,7 +140,7 @@ describe('a talk of a sale (A20)', () => {
       — você é um robô?
       Sou um assistente automático
       — por que o cep?
-      Com ele descobrimos se a fibra já chega à sua rua.
+      Com ele vemos se a fibra chega à sua rua.
       — 01310100
       — 1000, vocês aceitam cachorro?
       A sua pergunta eu não sei responder; a equipe responde pelo 0800 555 1020.
@@ -150,7 +150,7 @@ describe('a talk of a sale (A20)', () => {
       — 700 mega
       — Maria da Silva
       — pra que o telefone?
-      É por ele que falamos com você sobre o pedido e a visita.
+      Falamos por ele sobre o pedido e a visita.
       — 11 98765-4321
       — por que precisa do email?
       A confirmação do pedido chega por ele.
@@ -203,7 +203,7 @@ describe('a talk of a sale (A20)', () => {
       talk,
       `
       — por que isso?
-      O contrato sai no CNPJ.
+      O contrato sai no CNPJ; você é o representante.
       E o CNPJ da empresa?
       — 11.222.333/0001-81
       — dia 10

@@ -41,7 +41,9 @@ describe('a renewal', () => {
     await visit.at('confirmacao')
     const said = rows(visit)
     expect(said.Hoje).toBe('400 Mega, R$ 109,99 por mês com débito automático')
-    expect(said['O que muda']).toBe('R$ 5,00 a menos por mês do que hoje')
+    expect(said['O que muda']).toBe(
+      'R$ 5,00 a menos por mês do que hoje, por 12 meses; depois, R$ 60,00 a mais',
+    )
     expect(said['Vale desde']).toMatch(sinceWhen)
     expect(orderSummaryOf(visit.order()).rows.find(({ label }) => label === 'Hoje')).toBeDefined()
   })
@@ -92,7 +94,7 @@ describe('a renewal', () => {
     expect(rows(visit)).toMatchObject({
       Mensalidade: 'R$ 114,99 por mês sem débito automático, por 12 meses; depois R$ 169,99',
       'Forma de pagamento': 'A mesma de hoje: sem débito automático',
-      'O que muda': 'O mesmo preço de hoje',
+      'O que muda': 'O mesmo preço de hoje, por 12 meses; depois, R$ 55,00 a mais',
     })
     await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
     await visit.at('pedido-realizado')

@@ -133,7 +133,7 @@ const pricesOf = (cards: Iterable<Element>) =>
 
 /** Expects the cards in sight, three at most, and those below them, each by price, and the others closed. */
 function expectCheapestFirst(question: DocumentFragment, plans: readonly Plan[]): void {
-  const prices = pricesOf(question.querySelectorAll('.plans__list > .plan'))
+  const prices = pricesOf(question.querySelectorAll('.plans__list > .plans__cards > .plan'))
   const others = pricesOf(question.querySelectorAll('.plans__others .plan'))
   expect(prices.length).toBeGreaterThan(1)
   expect(prices.length).toBe(Math.min(3, prices.length + others.length))
@@ -198,7 +198,7 @@ it.each([
   async (_, more, memory, id, reason) => {
     const visit = await toPlans('standard', '', { mode: 'chat', ...more })
     visit.store.dispatch(chatMemoryUpdated(memory))
-    const cards = [...drawn(visit).querySelectorAll('.plans__list > .plan')]
+    const cards = [...drawn(visit).querySelectorAll('.plans__list > .plans__cards > .plan')]
     const said = cards.filter((card) => card.querySelector('.plan__badge')?.textContent === reason)
     expect(cards).toHaveLength(3)
     expect(said.map((card) => card.querySelector(':scope > input')?.getAttribute('value'))).toEqual([id])

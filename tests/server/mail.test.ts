@@ -52,12 +52,12 @@ describe('the mail of an order', () => {
       'P261120K7M2QX',
       '600 Mega',
       'com débito automático, por 12 meses; depois R$ 119,99',
-      'sexta-feira, 27 de novembro, manhã (8h às 12h)',
+      'Sexta-feira, 27 de novembro, das 8h às 12h',
       'Avenida Paulista, 1000, apto 12',
       'Todo dia 10',
       'Débito automático',
       'Até quinta-feira, 26 de novembro',
-      'Alguém precisa estar em casa para receber o técnico.',
+      'É preciso ter alguém em casa.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)
@@ -90,7 +90,7 @@ describe('the mail of an order', () => {
     for (const form of [text, html]) {
       expect(form).toContain('3.000 pontos na sua conta Livelo')
       expect(form).toContain('Vale só em São Paulo.')
-      expect(form).toContain('a equipe diz, no 0800\u00A0555\u00A01020. A fatura chega por e-mail.')
+      expect(form).toContain('O valor sai da sua conta. A fatura chega por e-mail.')
     }
     expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/Livelo|região|fatura chega/)
   })

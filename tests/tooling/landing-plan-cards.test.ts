@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
-import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/build-plan-card-data.ts'
+import {
+  cardsOf,
+  comparedPlans,
+  withServicesOf,
+  type CardRules,
+} from '../../src/pages/landing/plans/build-plan-card-data.ts'
 
 const rulesOf = (prefix: string): CardRules => ({
   ...landingOf(prefix),
@@ -63,6 +68,18 @@ describe('what a card says of a plan', () => {
       const count = plans.length === 1 ? 0 : 1
       expect([prefix, plans.filter(({ isCheapest }) => isCheapest).length]).toEqual([prefix, count])
     }
+  })
+
+  test('wears it on a page of one service only if the start page sells none cheaper with it (D158)', () => {
+    const labelled = (prefix: string) => {
+      const plans = plansUnder(prefix)
+      const cards = cardsOf(plans, rulesOf(prefix), withServicesOf(plans, plansUnder('')))
+      return cards.flatMap((card) => card.plans).flatMap(({ isCheapest, sku }) => (isCheapest ? sku : []))
+    }
+    // the start page has 500 Mega HBO Max
+    expect(labelled('hbo-max')).toEqual([])
+    expect(labelled('paramount')).toEqual(['d600b'])
+    expect(labelled('timblack')).toEqual(['d600a'])
   })
 
   test('holds no more than cards need', () => {

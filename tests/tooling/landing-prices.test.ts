@@ -175,7 +175,7 @@ describe('every price of every marketing page', () => {
       expect([page, text]).toEqual([page, expect.stringMatching(/(?<!sem )[Cc]om débito automático/)])
   })
 
-  it('says on cards what is paid without debit and after 12 months, and the loyalty of plans with streaming alone (D127)', () => {
+  it('says on cards what is paid without debit and after 12 months, once, and the loyalty of plans with streaming alone (D127, D159)', () => {
     for (const { page, text, plan } of parts.filter(({ kind }) => FULL.includes(kind))) {
       expect([page, text]).toEqual([page, expect.stringMatching(/com débito automático, por 12 meses/)])
       const saysLoyalty = text.includes('Fidelidade de 12 meses.')
@@ -184,10 +184,11 @@ describe('every price of every marketing page', () => {
         page,
         expect.stringMatching(/Sem débito(?: automático)?: R\$ [\d,.]+\/mês\./),
       ])
-      expect([page, text]).toEqual([
-        page,
-        expect.stringMatching(/(?:Depois de|Após) 12 meses: R\$ [\d,.]+\/mês\./),
-      ])
+      // the later price once: struck through with its meaning, or in the small print (D159)
+      const later = text.match(
+        /De R\$ [\d,.]+ \(preço após 12 meses\)|(?:Depois de|Após) 12 meses: R\$ [\d,.]+/g,
+      )
+      expect([page, text, later?.length]).toEqual([page, text, 1])
     }
   })
 })

@@ -2,13 +2,19 @@
  * SQL that reads the orders of a day as they are counted: those that are stored, and those that were erased before their day
  * was counted for the last time (docs/decisions/0215).
  */
+import { CLICK_SOURCES } from '../../../src/lib/tracking-parameters.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
 /** A tracking parameter of a lead `l` as it is counted, truncated so that the key of a row stays short. */
 const counted = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
 
+/** The source that the click of an advertisement names, where the address has no utm_source; '' for none. */
+const CLICKED = `case ${Object.entries(CLICK_SOURCES)
+  .map(([name, source]) => `when l.origin->>'${name}' <> '' then '${source.toLowerCase()}'`)
+  .join(' ')} else '' end`
+
 /** The source of a lead `l`. */
-export const SOURCE = `${counted('utm_source')} as source, ${counted('utm_medium')} as medium,
+export const SOURCE = `coalesce(nullif(${counted('utm_source')}, ''), ${CLICKED}) as source, ${counted('utm_medium')} as medium,
   ${counted('utm_campaign')} as ad`
 
 /** Limits `column` to the days from $1 on and before $2 (America/Sao_Paulo). */

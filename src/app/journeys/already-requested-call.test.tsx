@@ -46,6 +46,28 @@ it.each([
   expect(document.body.textContent).not.toContain(words.already.text)
 })
 
+it('on its own page a request leads back to an order only where there is one (D159)', () => {
+  for (const [recordId, way, href] of [
+    [null, 'Ver os planos', '/'],
+    ['a-lead', 'Voltar ao pedido', '/checkout/carrinho'],
+  ] as const) {
+    const store = configureStore({
+      reducer: rootReducer,
+      middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+    })
+    const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId }))
+    store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated: false }))
+    const { unmount } = render(
+      <Provider store={store}>
+        <CallRequestPage />
+      </Provider>,
+    )
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href)
+    unmount()
+  }
+})
+
 it('the drawer of a landing page leaves the message to the page', async () => {
   const told: boolean[] = []
   showIslandWith(

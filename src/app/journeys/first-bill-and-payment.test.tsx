@@ -14,11 +14,9 @@ import { textOf } from '../../questions/look-up-step-texts.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 
-const explained =
-  'Agora nada é cobrado. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.'
-/** What a bill means, with who tells how to pay it. */
-const byBill =
-  /A fatura chega todo mês, e você paga cada uma até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
+const explained = 'Agora nada é cobrado.'
+/** What a bill means. */
+const byBill = /A fatura chega todo mês, e você paga cada uma até o vencimento\.$/
 
 function show(journey: 'standard' | 'compact', position: string) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
@@ -36,7 +34,7 @@ function show(journey: 'standard' | 'compact', position: string) {
 }
 const charged = () => document.body.textContent.match(/nada é cobrado/gi) ?? []
 
-it('the due day says what the first bill is, and the questions that follow do not repeat it (D107)', async () => {
+it('the due day says that nothing is charged now, and the questions that follow do not repeat it (D107, D159)', async () => {
   show('standard', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
   // how a bill is paid would read as if that were decided before it is asked
@@ -75,8 +73,10 @@ it('the first bill is said in the words of the operator, where those speak of it
   const first = 'A primeira fatura é proporcional aos dias de uso.'
   const payment = `A fatura chega por e-mail. ${first}`
   expect(dataDeVencimentoText(payment).why).toBe(`Agora nada é cobrado. ${first}`)
-  const other = dataDeVencimentoText('A fatura chega por e-mail.').why
-  expect(other?.replaceAll('\u00A0', ' ')).toBe(explained)
+  const other = dataDeVencimentoText('A fatura chega por e-mail.')
+  expect(other.why).toBe(explained)
+  // who asks for help is told who tells
+  expect(other.help).toMatch(/primeira fatura não aparecem neste pedido; a equipe diz, no 0800/)
   expect(firstBillBeside(payment)).toBe('')
 })
 
@@ -84,19 +84,19 @@ it('the seven days to withdraw are said in the help of the review (D151)', () =>
   expect(textOf({ journey: 'standard' }, 'confirmacao').help).toMatch(/desistir em até 7 dias.+art\. 49/)
 })
 
-it('a review says that nothing is charged now, except of a renewal, which is paid as before (D107)', async () => {
+it('a review says that nothing is ordered before the button (D107)', async () => {
   await import('./renewal/browser-bundle.ts')
   expect(textOf({ journey: 'standard' }, 'confirmacao').why).toBe(
-    'Nada é contratado antes de você confirmar, e nada é cobrado agora.',
+    'Nada é contratado antes de você confirmar.',
   )
   expect(textOf({ journey: 'renewal' }, 'confirmacao').why).toBe(
     'Nada muda antes de você confirmar o pedido.',
   )
 })
 
-it('a renewal says what changes, and where what is paid today is found, before an offer is chosen (D107)', async () => {
+it('a renewal says that it is paid as before, and in its help where what is paid today is found (D107)', async () => {
   await import('./renewal/browser-bundle.ts')
-  const { why } = textOf({ journey: 'renewal' }, 'ofertas')
-  expect(why).toContain('O pagamento segue como hoje; mudam só o plano e o preço.')
-  expect(why).toContain('Quanto você paga agora está na sua fatura.')
+  const { why, help } = textOf({ journey: 'renewal' }, 'ofertas')
+  expect(why).toContain('você paga como hoje')
+  expect(help).toContain('quanto você paga agora está na sua fatura')
 })

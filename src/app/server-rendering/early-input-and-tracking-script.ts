@@ -95,19 +95,20 @@ function takeSource(): KeptSource | undefined {
   new URLSearchParams(location.search).forEach((value, name) => {
     // message.css keeps the room in which the chat names the plan that the link asks for
     if (name === 's') root.dataset.linked = ''
-    if (value && /^(utm_(source|medium|campaign|content)|gclid|matchchannel|campaignid)$/.test(name))
-      found[name] = found[name] ?? value.slice(0, 256)
+    // ids of clicks by their endings, for few bytes: only those of tracking-parameters.ts are sent
+    if (value && /^(utm_(source|medium|campaign|content)|.braid|.+clk?id|matchchannel|campaignid)$/.test(name))
+      found[name] ??= value.slice(0, 256)
   })
   let source: Record<string, string> | undefined
   try {
-    source = JSON.parse(sessionStorage.getItem(sourceKey) ?? '0') || undefined
+    source = JSON.parse(sessionStorage.getItem(sourceKey) ?? '')
   } catch {
-    // blocked, or not ours
+    // none, blocked, or not ours
   }
   // one without a time is damaged, and replaced as one that is too old
   if (Object.keys(found)[0] && !(Date.now() - Number(source?.at) < visitPause)) source = found
   if (source) {
-    source.at = String(Date.now())
+    source.at = `${Date.now()}`
     try {
       sessionStorage.setItem(sourceKey, JSON.stringify(source))
     } catch {

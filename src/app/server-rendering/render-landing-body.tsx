@@ -82,6 +82,7 @@ export async function renderLandingBody(
                 streaming={streaming}
                 plans={data.plans}
                 catalogue={data.catalogue}
+                general={data.general}
                 benefits={data.benefits}
                 bonus={data.bonus}
                 faq={faq}

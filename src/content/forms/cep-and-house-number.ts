@@ -4,6 +4,6 @@ import type { FormText } from '../text-types.ts'
 export const cepAndHouseNumber: FormText = {
   title: 'Seu endereço',
   heading: 'Onde você quer a fibra?',
-  why: 'Com o CEP e o número vemos na hora se ela já chega à sua casa.',
+  why: 'Vemos na hora se ela já chega à sua casa.',
   submit: 'Ver se tem fibra aqui',
 }

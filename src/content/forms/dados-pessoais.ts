@@ -4,6 +4,6 @@ import type { FormText } from '../text-types.ts'
 export const dadosPessoais: FormText = {
   title: 'Seus dados pessoais',
   heading: 'Quem assina o contrato?',
-  why: 'Com estes dados confirmamos que é você. Para uma empresa, são os do representante legal.',
+  why: 'Com estes dados confirmamos quem assina.',
   submit: 'Continuar',
 }

@@ -12,7 +12,7 @@ export const emailColaborador: StepText = {
   title: 'Seu e-mail corporativo',
   heading: 'Qual é o seu e-mail corporativo?',
   again: 'E o seu e-mail corporativo?',
-  why: 'Enviamos um código para ele: a oferta é só para colaboradores.',
+  why: 'Para ele vai o código que libera a oferta.',
   labels: { ...email.labels, email: 'E-mail corporativo' },
   placeholders: { email: 'voce@timbrasil.com.br' },
   before: 'Esta é a oferta para colaboradores.',

@@ -26,7 +26,7 @@ const ofertas: StepText = {
   title: 'Suas ofertas de fibra',
   heading: 'Qual destes planos de fibra você quer?',
   again: 'Qual plano você prefere?',
-  why: 'São ofertas de quem já é cliente. O modem com Wi-Fi vem junto.',
+  why: 'Ofertas de quem já é cliente, com modem Wi-Fi.',
   labels: { idPlan: 'Plano' },
   submit: 'Continuar com este plano',
   before: 'Achamos o seu cadastro.',
@@ -42,7 +42,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
     title: 'Migre para a Ultrafibra',
-    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica guardado em código, e ninguém de fora lê.',
+    why: 'Com ele achamos as suas ofertas de fibra.',
     greeting: 'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra.',
     row: undefined,
   },

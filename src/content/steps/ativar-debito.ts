@@ -1,6 +1,6 @@
 /** Texts of the question that asks whether to pay by direct debit. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { payingByBill } from '../first-bill-and-payment.ts'
+import { payingByBill, whoTellsHowToPay } from '../first-bill-and-payment.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
@@ -15,7 +15,7 @@ export const ativarDebitoText = (payment: string): StepText => ({
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
-  why: 'Com débito automático, a mensalidade é menor nos primeiros 12 meses. Depois, é a mesma com ou sem ele.',
+  why: 'Com ele, custa menos nos primeiros 12 meses.',
   labels,
   submit: 'Continuar',
   options: [
@@ -33,7 +33,7 @@ export const ativarDebitoText = (payment: string): StepText => ({
       detail: payingByBill(payment),
     },
   ],
-  help: 'Com o débito automático, cada fatura sai da sua conta no vencimento, e a mensalidade fica mais barata. Sem ele, a fatura chega todo mês e você paga cada uma até o vencimento. Agora nada é cobrado.',
+  help: `Com o débito automático, cada fatura sai da sua conta no vencimento, e a mensalidade é menor nos primeiros 12 meses; depois, é a mesma com ou sem ele. Agora nada é cobrado. ${payment || whoTellsHowToPay}`,
   name: 'débito',
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Forma de pagamento' },

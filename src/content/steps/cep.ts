@@ -7,7 +7,7 @@ export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',
   again: 'E o seu CEP?',
-  why: 'Com ele descobrimos se a fibra já chega à sua rua.',
+  why: 'Com ele vemos se a fibra chega à sua rua.',
   labels: { cep: 'CEP' },
   hints: { cep: 'São 8 números.' },
   placeholders: { cep: '00000-000' },

@@ -7,7 +7,7 @@ export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',
   again: 'E o telefone com DDD?',
-  why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
+  why: 'Ligamos do DDD 16 para tirar as suas dúvidas.',
   labels: { telephone: 'Telefone com DDD' },
   placeholders: { telephone: '(00) 00000-0000' },
   submit: 'Quero receber a ligação',

@@ -8,7 +8,7 @@ export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
   heading: 'Está tudo certo com o seu pedido?',
   again: 'Está tudo certo?',
-  why: 'Nada é contratado antes de você confirmar, e nada é cobrado agora.',
+  why: 'Nada é contratado antes de você confirmar.',
   labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
   before: 'Este é o seu pedido inteiro.',

@@ -7,11 +7,11 @@ export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',
   again: 'E o seu celular TIM?',
-  why: 'Se a linha tiver bônus, ele entra no pedido. É também o seu telefone de contato.',
+  why: 'Se a linha tiver bônus, ele entra no pedido.',
   labels: { phone: 'Celular com DDD' },
   placeholders: { phone: '(00) 00000-0000' },
   submit: 'Consultar minha linha',
-  help: 'Escreva o celular com o DDD, do jeito que preferir: 11 98765-4321 ou (11) 987654321. Sem linha TIM? Escreva o seu número mesmo assim: seguimos sem o bônus.',
+  help: 'Escreva o celular com o DDD, do jeito que preferir: 11 98765-4321 ou (11) 987654321. É também o seu telefone de contato. Sem linha TIM? Escreva o seu número mesmo assim: seguimos sem o bônus.',
   name: 'celular',
   words: [
     'celular',

@@ -5,14 +5,13 @@ export const deskName = 'Conta do débito'
 
 const heading = 'Em qual conta fica o débito automático?'
 const again = 'E a conta do débito?'
-const start = 'O débito só começa na primeira fatura, no dia do vencimento.'
 
 export const contaDebito: StepText = {
   title: 'Conta do débito automático',
   heading,
   again,
-  why: `${start} A conta precisa estar no seu nome.`,
-  variants: { pj: { heading, again, why: `${start} A conta precisa estar no nome da empresa.` } },
+  why: 'A conta precisa estar no seu nome.',
+  variants: { pj: { heading, again, why: 'A conta precisa estar no nome da empresa.' } },
   labels: { bank: 'Banco', agency: 'Agência', account_number: 'Conta com dígito' },
   hints: {
     bank: 'Escolha na lista.',
@@ -22,7 +21,7 @@ export const contaDebito: StepText = {
   placeholders: { bank: 'Escolha o seu banco' },
   instead: 'Prefiro pagar por fatura',
   submit: 'Continuar',
-  help: 'Agência e conta estão no aplicativo do banco ou no cartão. A conta precisa estar no nome de quem contrata.',
+  help: 'Agência e conta estão no aplicativo do banco ou no cartão. O débito só começa na primeira fatura, no dia do vencimento. A conta precisa estar no nome de quem contrata.',
   name: 'banco',
   words: [
     'banco',

@@ -9,7 +9,7 @@ export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',
   again: 'E o dia da visita?',
-  why: 'Alguém precisa estar em casa para receber o técnico.',
+  why: appointmentWords.who,
   labels: {
     date: 'Dia',
     period: 'Período',

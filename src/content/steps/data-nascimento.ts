@@ -13,7 +13,7 @@ export const dataNascimento: StepText = {
     company: {
       heading: 'Quando nasceu o representante legal?',
       again: 'E o nascimento do representante?',
-      why: `Quem contrata pela empresa precisa ter ${MINIMUM_AGE} anos ou mais.`,
+      why: `O representante precisa ter ${MINIMUM_AGE} anos ou mais.`,
     },
   },
   labels: { birth_date: 'Data de nascimento' },

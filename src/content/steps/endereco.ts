@@ -10,7 +10,7 @@ export const endereco: StepText = {
   title: 'Endereço da sua fibra',
   heading: 'A instalação é no endereço do seu cadastro?',
   again: 'É no endereço do cadastro?',
-  why: 'Mostramos só uma parte do endereço, para a sua segurança.',
+  why: 'Para a sua segurança, aparece só em parte.',
   labels: { same_address: 'Endereço da instalação' },
   submit: 'Continuar',
   options: [
@@ -21,25 +21,25 @@ export const endereco: StepText = {
     noNetwork: {
       heading: 'Vamos levar a fibra a outro endereço?',
       again: 'Vai ser em outro endereço?',
-      why: 'Ela ainda não chegou ao endereço do seu cadastro. Sua oferta vale em qualquer endereço que já tenha fibra.',
+      why: 'Ela ainda não chegou ao do seu cadastro.',
       options: [{ value: 'false', label: 'Sim, em outro endereço', detail: 'Perguntamos o CEP e o número.' }],
     },
     hidden: {
       heading: 'A instalação é no endereço do seu cadastro?',
       again: 'É no endereço do cadastro?',
-      why: 'Por segurança, só mostramos uma parte dele depois que você digitar o código do e-mail.',
+      why: 'Aparece em parte depois do código do e-mail.',
     },
     moved: {
       heading: 'Quer trocar o endereço da instalação?',
       again: 'Quer trocar o endereço?',
-      why: 'O pedido já está com o endereço novo, mostrado aqui.',
+      why: 'O pedido já está com o endereço novo.',
       options: [
         { value: 'false', label: 'Sim, quero trocar', detail: 'Perguntamos o CEP e o número.' },
         { value: 'true', label: 'Não, fica este' },
       ],
     },
   },
-  help: 'Se você ainda mora no endereço do cadastro, responda sim. Vai se mudar? Responda não e diga o CEP e o número do novo endereço.',
+  help: 'Se você ainda mora no endereço do cadastro, responda sim. Vai se mudar? Responda não e diga o CEP e o número do novo endereço: sua oferta vale em qualquer um que já tenha fibra.',
   name: 'endereço',
   words: ['endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
   row: { group: 'installation', label: 'Endereço' },

@@ -7,7 +7,7 @@ export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',
   again: 'E o que falta do endereço?',
-  why: 'O seu CEP sozinho não diz tudo sobre o endereço.',
+  why: 'O seu CEP não diz o endereço inteiro.',
   placeholders: { complemento1: 'Escolha na lista' },
   labels: {
     address: 'Rua ou avenida',

@@ -7,12 +7,12 @@ export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',
   again: 'E o nome completo da sua mãe?',
-  why: 'Serve para ter certeza de que é você quem está contratando.',
+  why: 'Confirma que é você quem está contratando.',
   variants: {
     company: {
       heading: 'Qual é o nome completo da mãe do representante legal?',
       again: 'E o nome da mãe do representante legal?',
-      why: 'Serve para ter certeza de quem contrata pela empresa.',
+      why: 'Confirma quem contrata pela empresa.',
     },
   },
   labels: { mothers_name: 'Nome completo da mãe' },

@@ -19,7 +19,7 @@ export const nrImovelVariants: StepText = {
   },
   still: {
     heading: 'Ainda é {answer}?',
-    why: 'O endereço mudou, por isso perguntamos de novo.',
+    why: 'O endereço mudou; perguntamos de novo.',
     yes: 'Sim, é o mesmo',
     no: 'Não, é outro',
     answer: (values) =>

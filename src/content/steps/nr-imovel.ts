@@ -16,7 +16,7 @@ export const nrImovel: StepText = {
     some: 'É apartamento',
     which: 'Qual é o apartamento? Por exemplo: “apto 42”.',
   },
-  why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
+  why: 'A disponibilidade muda de casa para casa.',
   labels: {
     number: 'Número',
     complement: 'Complemento, se tiver',

@@ -18,11 +18,11 @@ export const ofertaIndisponivel: StepText = {
   variants: {
     noNetwork: {
       heading: 'A fibra ainda não chegou à sua rua',
-      why: 'Deixe um contato e avisamos quando a fibra chegar ao seu endereço.',
+      why: 'Deixe um contato e avisamos quando chegar.',
     },
     noOffer: {
       heading: 'A fibra passa aqui, mas está sem vagas por enquanto',
-      why: 'A caixa da rede que atende a sua rua está cheia. Deixe um contato e avisamos quando houver lugar.',
+      why: 'Deixe um contato e avisamos quando houver vaga.',
     },
   },
   help: 'Você pode consultar outro endereço ou pedir uma ligação. Podemos avisar quando a fibra chegar.',

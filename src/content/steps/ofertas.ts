@@ -10,11 +10,11 @@ export const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',
   again: 'Qual oferta você prefere?',
-  why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje; mudam só o plano e o preço. Quanto você paga agora está na sua fatura.',
+  why: 'Sem visita técnica; você paga como hoje.',
   variants: {
     besideCurrent: {
       heading: 'Qual oferta combina com a sua casa?',
-      why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje; mudam só o plano e o preço.',
+      why: 'Sem visita técnica; você paga como hoje.',
     },
   },
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
@@ -22,7 +22,7 @@ export const ofertas: StepText = {
   submit: 'Continuar com esta oferta',
   options: [{ value: '', label: 'Nenhum extra' }],
   before: 'Achamos o seu contrato. Estas são as suas ofertas.',
-  help: 'Escolha uma oferta e, se quiser, um extra. Nada muda antes de você confirmar.',
+  help: 'Escolha uma oferta e, se quiser, um extra. Mudam só o plano e o preço; quanto você paga agora está na sua fatura. Nada muda antes de você confirmar.',
   name: 'oferta',
   words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
   row: { group: 'plan', label: 'Oferta' },

@@ -7,7 +7,7 @@ export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',
   again: 'E o seu telefone com DDD?',
-  why: 'É por ele que falamos com você sobre o pedido e a visita.',
+  why: 'Falamos por ele sobre o pedido e a visita.',
   labels: { phone: 'Telefone com DDD' },
   hints: { phone: 'De preferência um celular com WhatsApp.' },
   placeholders: { phone: '(00) 00000-0000' },

@@ -11,7 +11,7 @@ export const validacao: StepText = {
   title: 'Confirme que é você',
   heading: 'Vamos confirmar que é você',
   again: 'Voltamos às perguntas?',
-  why: 'São poucas perguntas sobre a sua vida. Elas evitam que alguém contrate no seu nome.',
+  why: 'Evita que alguém contrate no seu nome.',
   labels: {},
   submit: 'Enviar respostas',
   before: 'Uma checagem rápida, para a sua segurança.',

@@ -1,4 +1,5 @@
 /** The page /receber-ligacao/, on which visitors ask to be called. It sends POST supportRequest. */
+import { useSelector } from 'react-redux'
 import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
@@ -14,13 +15,19 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
+
+const isBegun = (order: Order) => Object.keys(order.answers).length > 0
 
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent
+  const isInOrder = useSelector(({ ui, order }: RootState) => ui.recordId !== null || isBegun(order))
   const checkout = useCampaignHref('/checkout/carrinho')
+  const plans = useCampaignHref('/')
   usePageTitle(words.title, problem !== '')
   useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
@@ -38,7 +45,7 @@ export default function CallRequestPage() {
               <p>{done.text}</p>
             </Notice>
           </div>
-          <ButtonLink href={checkout}>{words.back}</ButtonLink>
+          <ButtonLink href={isInOrder ? checkout : plans}>{isInOrder ? words.back : words.plans}</ButtonLink>
         </div>
       ) : (
         <StepForm

@@ -60,6 +60,8 @@ export interface LandingPageProps {
   readonly plans: readonly Plan[]
   /** All plans of the catalogue. The cards for bundles and for the business plan need them. */
   readonly catalogue: readonly Plan[]
+  /** The plans of the start page. */
+  readonly general: readonly Plan[]
   readonly benefits: readonly Benefit[]
   /** The mobile plan whose customers may earn a bonus; null if the campaign offers no bonus. */
   readonly bonus: CampaignBonus | null
@@ -86,6 +88,7 @@ export function LandingPage(props: LandingPageProps) {
       own={own}
       plans={props.plans}
       offered={offeredBeside(page)}
+      general={props.general}
       rules={rulesOf(props)}
       first={props.first}
       heading={opensAtPlans ? 'h1' : 'h2'}

@@ -39,7 +39,7 @@ test('a receipt without a day says in the future that the visit is arranged, by 
   const notes = [...(visit?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   expect(notes).toEqual([
     'A equipe vai falar com você pelo telefone do pedido.',
-    'Alguém precisa estar em casa para receber o técnico.',
+    'É preciso ter alguém em casa.',
   ])
   expect(screen.queryByText(/^Combinamos/)).toBeNull()
 })
@@ -64,6 +64,5 @@ test('the receipt of a company has its CNPJ, and speaks of no home', () => {
   const text = document.querySelector('[data-step]')?.textContent ?? ''
   expect(text).toContain('CNPJ da empresa**.ABC.345/****-**')
   expect(text).toContain('a fibra já tem caminho até a sua empresa.')
-  expect(text).toContain('O técnico instala a fibra na sua empresa.')
   expect(text).not.toMatch(/\bcasa\b/)
 })

@@ -33,6 +33,7 @@ import { answerText } from '../format-answer-as-text.ts'
 import { textOf } from '../look-up-step-texts.ts'
 import {
   addressText,
+  datesText,
   emailOf,
   orderSummaryOf,
   orderPriceTerms,
@@ -55,7 +56,7 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
   const debit = paysByDebit(order) === true
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
-  const visit = schedule && { when: appointmentHeading(schedule), date: schedule.date, isFixed }
+  const visit = schedule && { date: schedule.date, isFixed }
   const hasNoEmail = order.answers.email?.values.no_email === 'true'
   const events = eventsAfterOrder({
     hasNoEmail,
@@ -65,7 +66,6 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
     visit,
     dueDay,
     debit,
-    isCompany: isOfCompany(order),
     isOnPage: true,
     bill: readPaymentSentence(),
   })
@@ -115,14 +115,13 @@ function visitOf(order: Order): AppointmentOnReceipt | null {
 }
 
 function calendarOf(order: Order, schedule: Schedule): AppointmentCalendarFile {
-  const { orderNumber = '', link: path, isUnmailed } = order.finished ?? {}
+  const { orderNumber = '', link: path } = order.finished ?? {}
   const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   return {
     name: appointmentFileName(orderNumber),
     content: () => appointmentFile({ orderNumber, schedule, place, link }, new Date()),
-    isMailed: emailOf(order) !== '' && !isUnmailed,
   }
 }
 
@@ -139,7 +138,7 @@ function Keep({ order }: { readonly order: Order }) {
 const rowsOf = (order: Order) =>
   placesOrder(order)
     ? [
-        ...orderSummaryOf(order).rows,
+        ...orderSummaryOf(order).rows.filter(({ value }) => value !== datesText(order)),
         ...(isOfCompany(order) ? [{ label: receipt.company, value: answerText(order, 'cpf') }] : []),
       ].filter(({ value }) => value)
     : reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))

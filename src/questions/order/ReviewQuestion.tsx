@@ -1,10 +1,8 @@
 /** Final review of the order before it is placed. Once the order is placed, the review is read-only. */
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { answersSubmitted, correctionRequested } from '../../store/redux-actions.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
-import { Price } from '../../ui/choices/Price.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
@@ -16,7 +14,7 @@ import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import { WaitState } from '../waits/WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../look-up-step-texts.ts'
-import { costAndLoyaltyRows, orderPriceTerms, orderView } from './build-order-card-and-receipt-texts.ts'
+import { orderView } from './build-order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../find-journey-result-names.ts'
 import { acceptedPrice, reviewOf } from './build-review-rows.ts'
 
@@ -64,16 +62,6 @@ export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
       {body}
       <WaitState isInForm />
       <ActionBar isAlwaysSeen>
-        {plan && variant === 'page' && (
-          <div className="review-price">
-            <p className="review-price__plan">{plan.name}</p>
-            <Price value={orderPrice(order)} />
-            <p className="hint">{orderPriceTerms(order)}</p>
-            {costAndLoyaltyRows(order).map(({ label, value }) => (
-              <p className="hint" key={label}>{`${label}: ${value}`}</p>
-            ))}
-          </div>
-        )}
         {ownConsent === undefined ? (
           <AcceptanceText
             id={consent}

@@ -1,5 +1,4 @@
 /** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in build-review-rows.ts. */
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { planQuestion } from '../../content/plan-question.ts'
@@ -111,21 +110,21 @@ export function currentPlanRows(order: Order) {
   return [{ label, value: planOfToday.said(now.plan, now.price, now.direct_debit) }]
 }
 
+/** Returns the row of what is paid more or less than today; none where that is not known. */
+function differenceRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  if (!now || plansOf(order).length === 0) return []
+  const value = capitalised(planOfToday.difference(now.price, orderPriceDetails(order)))
+  return [{ label: planOfToday.change, value }]
+}
+
 /** Returns the rows that the review has below the price: what the customer has today, what changes and from when. */
 export function changeRows(order: Order) {
-  const { currentPlan: now } = order.facts.offers ?? {}
   const today = reviewTextOf(order)?.today
   const isChosen = plansOf(order).length > 0
   return [
     ...currentPlanRows(order),
-    ...(now && isChosen
-      ? [
-          {
-            label: planOfToday.change,
-            value: capitalised(planOfToday.difference(now.price, orderPrice(order))),
-          },
-        ]
-      : []),
+    ...differenceRows(order),
     ...(today && isChosen ? [{ label: today.label, value: today.text() }] : []),
   ]
 }
@@ -162,12 +161,8 @@ export function orderWholeCost(order: Order): { readonly label: string; readonly
   const { label, eitherWay } = planQuestion.wholeCost
   return {
     label: label(TOLD_IN_SUM),
-    value:
-      debit === undefined
-        ? eitherWay(withDebit, withoutDebit)
-        : debit
-          ? `${withDebit} ${priceConditions.withDebit}`
-          : `${withoutDebit} ${priceConditions.withoutDebit}`,
+    // once it is decided how to pay, the price above says so
+    value: debit === undefined ? eitherWay(withDebit, withoutDebit) : debit ? withDebit : withoutDebit,
   }
 }
 
@@ -191,6 +186,7 @@ export function orderSummaryOf(order: Order) {
   const withoutDebit = priceOtherwiseOf(order)
   const rows = [
     ...currentPlanRows(order),
+    ...differenceRows(order),
     ...promisedRows(order),
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },

@@ -12,8 +12,11 @@ import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-cou
 import { formatCnpj } from '../../lib/cnpj.ts'
 import { formatCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { brToIso, isBrDate } from '../../lib/iso-dates.ts'
+import { formatWithYear } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
+import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { answerText } from '../format-answer-as-text.ts'
 import {
   addressText,
@@ -24,7 +27,6 @@ import {
   paymentText,
   promisedRows,
   orderPriceDetails,
-  orderPriceTerms,
 } from './build-order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../find-journey-result-names.ts'
 import { textOf, wordingOf } from '../look-up-step-texts.ts'
@@ -62,19 +64,13 @@ type Row = {
 }
 
 /**
- * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
- * Otherwise returns the masked number.
- */
-const wholePhone = (order: Order, id: StepId) =>
-  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
-
-/**
- * Returns a mother's name or a document as it was typed in this tab; '' where the tab has only its mask. A bank account
+ * Returns a telephone, a mother's name or a document as it was typed in this tab; '' where the tab has only its mask. A bank account
  * stays masked.
  */
 function wholeValue(order: Order, id: StepId): string {
   const { masked, values = {} } = order.answers[id] ?? {}
-  const { mothers_name: name = '', cpf = '', cnpj = '' } = values
+  const { phone = '', mothers_name: name = '', cpf = '', cnpj = '' } = values
+  if (phone) return formatPhone(phone)
   return masked === undefined ? '' : name || (cpf && formatCpf(cpf)) || (cnpj && formatCnpj(cnpj))
 }
 
@@ -84,8 +80,10 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': checkedAddress,
   [VISIT]: (order) => capitalised(datesText(order)),
-  telefone: (order) => wholePhone(order, 'telefone'),
-  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
+  'data-nascimento': (order) => {
+    const { birth_date: date = '' } = order.answers['data-nascimento']?.values ?? {}
+    return isBrDate(date) ? formatWithYear(brToIso(date)) : answerText(order, 'data-nascimento')
+  },
   // if the visitor entered another address, its own steps have rows for it
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
@@ -199,6 +197,6 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
     .filter((group) => group.rows.length > 0)
 }
 
-/** Returns the price and what follows it, in the sentence above the button that accepts it. */
+/** Returns the price and its condition, in one line above the button that accepts them. */
 export const acceptedPrice = (order: Order): string =>
-  `${unbrokenBRL(orderPriceDetails(order).price)}${orderSummary.perMonth} ${orderPriceTerms(order)}.`
+  `${unbrokenBRL(orderPriceDetails(order).price)}${orderSummary.perMonth} ${directDebitPriceNote(order)}`

@@ -47,11 +47,11 @@ test.each([
     const said = rows.find(({ label }) => label === 'Mensalidade')?.value
     const terms = `${condition}, por 12 meses; depois R$ 99,99`
     expect(plain(said)).toBe(`${price} por mês ${terms}`)
-    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(`${whole} ${condition}`)
+    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(whole)
     expect(orderSummaryOf(order).plan?.condition).toBe(condition)
     expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
-    // above the button that accepts it
-    expect(plain(acceptedPrice(order))).toBe(`${price}/mês ${terms}.`)
+    // in one line above the button that accepts it (D159)
+    expect(plain(acceptedPrice(order))).toBe(`${price}/mês ${condition}`)
     expect(plain(answerText(order, 'planos'))).toBe(
       'Plano p500, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 99,99',
     )
@@ -108,9 +108,7 @@ test('each answer about debit says the price that it leads to, for how long, and
 })
 
 test('the reason for debit is true of those who pay by bill too (D107)', () => {
-  expect(ativarDebito.why).toBe(
-    'Com débito automático, a mensalidade é menor nos primeiros 12 meses. Depois, é a mesma com ou sem ele.',
-  )
+  expect(ativarDebito.why).toBe('Com ele, custa menos nos primeiros 12 meses.')
 })
 
 test('the review of a plan without a day says that the visit is arranged, and by whom (L12)', () => {
@@ -217,14 +215,19 @@ test('once the order is made, review and summary name the visit that was booked,
   )
 })
 
-test('the review shows telephone and e-mail whole where they were typed; mother, CPF and account stay masked (D63)', () => {
+test('the review shows the e-mail whole where it was typed; telephone, mother, CPF and account stay masked (D63)', () => {
   const { answers } = wholeOrder()
   const typed = withAnswer(wholeOrder(), 'telefone', { phone: '11912345678' })
   const value = (order: Order, id: StepId) =>
     reviewOf(order)
       .flatMap((group) => group.rows)
       .find(({ step }) => step === id)?.value
-  expect(value(typed, 'telefone')).toBe('(11) 91234-5678')
+  const whole = (order: Order, id: StepId) =>
+    reviewOf(order)
+      .flatMap((group) => group.rows)
+      .find(({ step }) => step === id)?.whole
+  expect(value(typed, 'telefone')).toBe('(11) 9****-**78')
+  expect(whole(typed, 'telefone')).toBe('(11) 91234-5678')
   expect(value(typed, 'email')).toBe(answers.email?.values.email)
   for (const id of ['nome-mae', 'cpf', 'conta-debito']) expect(value(typed, id)).toContain('**')
   // after a reload only the server knows it

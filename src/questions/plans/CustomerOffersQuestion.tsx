@@ -7,7 +7,6 @@ import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { planOfToday } from '../../content/current-plan-of-customer.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { monthlyPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import type { Field } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
@@ -22,9 +21,9 @@ import type { QuestionProps, Variant } from '../question-props.ts'
 import { wordingOf } from '../look-up-step-texts.ts'
 import { useStep } from '../useStep.ts'
 import { currentPlanRows } from '../order/build-order-card-and-receipt-texts.ts'
-import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './build-plan-and-offer-cards.ts'
+import { usePaymentShown } from './usePaymentShown.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 import './beside-today.css'
 
@@ -40,22 +39,24 @@ export default function CustomerOffersQuestion({ step: id, variant }: QuestionPr
     plans.find((plan) => plan.id === (draft[main?.name ?? ''] ?? preferred?.id)),
     extras.find((plan) => plan.id === draft[extra?.name ?? '']),
   ].filter((plan) => plan !== undefined)
-  const price = chosen.reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
+  const payment = usePaymentShown(plans)
+  const price = chosen.reduce((sum, plan) => sum + payment.priceOf(plan), 0)
+  const priceFull = chosen.reduce((sum, plan) => sum + plan.price_full, 0)
   const names = chosen.map(({ plan }) => plan).join(' + ')
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {main && <MainOffer id={id} field={main} variant={variant} plans={plans} preferred={preferred} />}
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
-      {now && names && (
+      {now && chosen.length > 1 && (
         <p className="beside-today num" role="status">
-          {planOfToday.beside(names, planOfToday.difference(now.price, price))}
+          {planOfToday.beside(names, planOfToday.difference(now.price, { price, priceFull }))}
         </p>
       )}
       <ActionBar isReady={chosen.length > 0}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           <PlanSubmitLabel
-            plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}
-            condition={directDebitPriceNote(order)}
+            plan={chosen.length > 0 ? { name: names, price } : undefined}
+            condition={payment.condition}
           >
             {text.submit}
           </PlanSubmitLabel>
@@ -78,7 +79,11 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
   const { recommended, meant } = usePlanRecommendation(id, plans)
-  const { first, others } = offerCards(plans, recommended)
+  const { shown: payment, priceOf } = usePaymentShown(plans)
+  const now = order.facts.offers?.currentPlan
+  const { first, others } = offerCards(plans, recommended, (plan) =>
+    now ? planOfToday.differenceOnCard(now.price, { price: priceOf(plan), priceFull: plan.price_full }) : '',
+  )
   return (
     <>
       <PlanCards
@@ -93,7 +98,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         first={first}
         others={others}
         meant={meant}
-        directDebit={paysByDebit(order)}
+        payment={payment}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>

@@ -21,6 +21,7 @@ import { useStep } from '../useStep.ts'
 import { selectNotSold } from './select-linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './build-plan-and-offer-cards.ts'
+import { usePaymentShown } from './usePaymentShown.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
@@ -35,6 +36,8 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const value = draft.idPlan ?? preferred?.id ?? ''
   const { recommended, meant } = usePlanRecommendation(id, plans)
   const { first, others } = planCards(plans, recommended)
+  const payment = usePaymentShown(plans)
+  const chosen = plans.find((plan) => plan.id === value)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {notSold && <p className="hint">{notSold}</p>}
@@ -48,13 +51,19 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
         first={first}
         others={others}
         meant={meant}
+        payment={payment.shown}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
       {/* a plan that only a link has marked may be out of sight, so its button stays below the cards */}
       <ActionBar isAlwaysSeen isReady={draft.idPlan !== undefined}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
-          <PlanSubmitLabel plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmitLabel>
+          <PlanSubmitLabel
+            plan={chosen && { name: chosen.plan, price: payment.priceOf(chosen) }}
+            condition={payment.condition}
+          >
+            {text.submit}
+          </PlanSubmitLabel>
         </PrimaryButton>
       </ActionBar>
       {step.submits === 'hand-over' && call && (

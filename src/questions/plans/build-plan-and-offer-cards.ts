@@ -6,8 +6,6 @@ import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
-import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { monthlyDifference, pricesWithDebit, pricesWithoutDebit } from '../../lib/plan-cost-over-months.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
@@ -39,8 +37,8 @@ const withKind = ({ slug, benefit }: Benefits[number]): string =>
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
-/** How many characters of services fit on a card's line, on a small phone, alone or next to the name of a plan. */
-const ON_ONE_LINE = { alone: 42, beside: 17 } as const
+/** How many characters fit on a card's last line, on a small phone, before what opens the details. */
+const ON_ONE_LINE = 30
 
 /**
  * Returns what services are for, in words that take one line: those called by their names first, then as many others as
@@ -55,13 +53,19 @@ function kindsInOneLine(benefits: Benefits, length = Infinity): string {
 }
 
 /**
- * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if
- * there is no smaller one.
+ * Returns what a plan adds to the smaller one on the card before ('Mais jogos e filmes'), or what its services are for if
+ * there is none; and that it can be had with streaming, which leaves no room for more than a few of them.
  */
-function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
-  const { alone, beside } = ON_ONE_LINE
-  if (!smaller || plan.benefits.length === 0) return kindsInOneLine(plan.benefits, alone)
-  const more = kindsInOneLine(benefitsBeside(plan, smaller), beside)
+function whatItAdds(plan: Plan, smaller: Plan | undefined, hasChoice: boolean): string {
+  const own = plan.benefits.length === 0 ? '' : addedTo(plan, smaller)
+  if (!hasChoice) return own
+  const both = words.optional(own)
+  return both.length > ON_ONE_LINE ? words.optional('') : both
+}
+
+function addedTo(plan: Plan, smaller: Plan | undefined): string {
+  if (!smaller) return kindsInOneLine(plan.benefits, ON_ONE_LINE)
+  const more = kindsInOneLine(benefitsBeside(plan, smaller), ON_ONE_LINE - 'Mais '.length)
   return planQuestion.servicesBeside(smaller.plan, more, kindsInOneLine(benefitsBeside(smaller, plan)))
 }
 
@@ -88,29 +92,6 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   }
 }
 
-/** Says what several choices cost: how much more each of them costs, or the least of it. */
-const leastText = (extras: readonly number[]): string => {
-  const least = Math.min(...extras)
-  const isOne = least < 0 || extras.every((extra) => extra === least)
-  return isOne ? differenceInWords(least) : words.from(unbrokenBRL(least))
-}
-
-/**
- * Returns the label that opens the choice of streaming, with the monthly price of each service, or the lowest one; and
- * what that price becomes after the promotion, '' if it does not rise.
- */
-function streamingCost(first: Plan, others: readonly Plan[], condition: string) {
-  const extras = others.map((plan) => extraOf(plan, first).withDebit)
-  if (extras.length === 0) return { add: '', addLater: '' }
-  const [atFirst, later] = [extras.map((extra) => extra.atFirst), extras.map((extra) => extra.later)]
-  const rises = Math.min(...later) > Math.min(...atFirst)
-  return {
-    add: words.add(leastText(atFirst), condition),
-    // 'mais' stands before the first price
-    addLater: rises ? words.laterOnCard(leastText(later).replace(/^mais /, '')) : '',
-  }
-}
-
 type Group = { readonly plans: readonly [Plan, ...Plan[]] }
 
 type CardParts = {
@@ -132,12 +113,7 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
   return {
     name: first.plan,
     badge,
-    adds: whatItAdds(first, smaller),
-    ...(first.subscriptions.length > 0
-      ? { add: words.change(streamingOf(first)), addLater: '' }
-      : streamingCost(first, others, isEither ? '' : ` ${conditions.withDebit}`)),
-    addBringsLoyalty:
-      others.some(hasLoyaltyPeriod) && first.subscriptions.length === 0 && !hasLoyaltyPeriod(first),
+    adds: whatItAdds(first, smaller, others.length > 0),
     condition: isEither ? conditions.either : conditions.withDebit,
     shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
@@ -189,9 +165,23 @@ function listOf(groups: readonly Group[], recommended: Recommendations): PlanCar
 export const planCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
   listOf(speedGroups(plans), recommended)
 
-/** Returns one card for each of a customer's offers, the cheapest first. */
-export const offerCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
-  listOf(
+/**
+ * Returns one card for each of a customer's offers, the cheapest first.
+ * @param differenceOf what an offer costs more or less than the customer pays today; '' where that is not known
+ */
+export function offerCards(
+  plans: readonly Plan[],
+  recommended: Recommendations,
+  differenceOf: (plan: Plan) => string,
+): PlanCardList {
+  const { first, others } = listOf(
     offersInOrder(plans).map((plan) => ({ plans: [plan] as const })),
     recommended,
   )
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const compared = (card: PlanRadioCardView) => {
+    const plan = byId.get(card.plans[0].id)
+    return { ...card, difference: plan ? differenceOf(plan) : '' }
+  }
+  return { first: first.map(compared), others: others.map(compared) }
+}

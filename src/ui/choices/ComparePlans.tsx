@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
   ]),
   {
     name: rows.loyalty,
-    of: ({ hasLoyalty }) => (hasLoyalty ? details.loyaltyTerms : words.noLoyalty),
+    of: ({ hasLoyalty }) => (hasLoyalty ? details.loyaltyTerms : details.noLoyalty),
   },
   {
     name: rows.devices,

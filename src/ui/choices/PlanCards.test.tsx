@@ -3,7 +3,7 @@
  * The cards of the plan question: which plans are in sight, which are hidden until the other plans or the streaming
  * options of a card are opened, and what the details of a card say.
  */
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -32,9 +32,6 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
   name: first.name,
   badge: undefined,
   adds: '',
-  add: 'Streaming: mais R$ 10,00',
-  addLater: '',
-  addBringsLoyalty: others.some(({ hasLoyalty }) => hasLoyalty),
   condition: 'com débito automático',
   shows: first.id,
   plans: [first, ...others],
@@ -60,7 +57,7 @@ function Plans({ value: given = '', meant = [] }: { value?: string; meant?: read
   )
 }
 const radioOf = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`)
-const isSeen = (id: string) => radioOf(id)?.closest('details:not([open])') === null
+const isSeen = (id: string) => radioOf(id)?.closest('details:not([open]), [hidden]') === null
 
 test('three plans are in sight, and each plan has its radio (D106, D65)', () => {
   render(<Plans />)
@@ -92,23 +89,58 @@ test('the other plans open when a message chooses one of them', () => {
   expect(isSeen('D')).toBe(true)
 })
 
-test('the chosen plan stays in sight when the streaming options of its card are closed', async () => {
-  render(<Plans value="B+" />)
-  // chosen before: the options are closed, and the card's own radio chooses this plan
-  expect([isSeen('B+'), radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true, false])
-  const streaming = document.querySelector<HTMLElement>('.plan__streaming > summary')
-  expect(streaming?.textContent).toBe('Trocar HBO Max')
-  await userEvent.click(streaming ?? document.body)
+test('the choice of streaming opens in place once its card is chosen, and with its details (D158)', async () => {
+  render(<Plans />)
+  const details = document.querySelectorAll<HTMLElement>('.plan__details > summary')[1] ?? document.body
+  await userEvent.click(details)
+  expect([isSeen('B'), isSeen('B+')]).toEqual([true, true])
+  await userEvent.click(details)
+  expect([isSeen('B'), isSeen('B+')]).toEqual([true, false])
   await userEvent.click(radioOf('B') ?? document.body)
-  expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, true])
-  expect(streaming?.textContent).toBe('Streaming: mais R$ 10,00, fidelidade de 12 meses')
-  await userEvent.click(streaming ?? document.body)
-  expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, false])
+  expect([radioOf('B')?.checked, isSeen('B+')]).toEqual([true, true])
+  await userEvent.click(radioOf('B+') ?? document.body)
+  expect([radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true])
+  // another card is chosen: this one closes, and none of its plans is hidden while it is chosen
+  await userEvent.click(radioOf('A') ?? document.body)
+  expect([isSeen('B'), isSeen('B+')]).toEqual([true, false])
+})
+
+test('a plan with streaming that a message chose is in sight at once', () => {
+  render(<Plans value="B+" />)
+  expect([isSeen('B+'), radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true, true])
+})
+
+test('one switch above the plans shows all prices with direct debit or without it, and sends nothing (D158)', async () => {
+  const prices = () => [...document.querySelectorAll('.plan__price')].map((each) => each.textContent)
+  const shown: boolean[] = []
+  const props = {
+    name: 'idPlan',
+    label: 'Planos',
+    value: '',
+    onChange: () => {},
+    first: [card(plan('A'))],
+    others: [],
+  }
+  const payment = (directDebit: boolean) => ({
+    directDebit,
+    saving: 'R$ 10,00',
+    onChange: (to: boolean) => shown.push(to),
+  })
+  const { rerender, container } = render(<PlanCards {...props} payment={payment(true)} />)
+  expect(prices()[0]).toMatch(/^R\$ 50,00\/mês com débito automático/)
+  const without = screen.getByRole('button', { name: 'Sem débito' })
+  expect([without.getAttribute('name'), without.getAttribute('type')]).toEqual([null, 'button'])
+  expect(container.textContent).toContain('R$ 10,00 a menos por mês')
+  await userEvent.click(without)
+  expect(shown).toEqual([false])
+  rerender(<PlanCards {...props} payment={payment(false)} />)
+  expect(prices()[0]).toMatch(/^R\$ 60,00\/mês sem débito automático/)
+  expect(container.textContent).toContain('R$ 10,00 a mais por mês')
 })
 
 test.each([
   ['of a plan that has it', 'B+', '12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.'],
-  ['of no other plan', 'B', undefined],
+  ['of no other plan', 'B', 'Não tem'],
 ])('the details of a card name the loyalty period %s (D127)', (_, value, said) => {
   render(<Plans value={value} />)
   const [, facts] = document.querySelectorAll('.plan__facts')

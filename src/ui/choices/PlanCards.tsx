@@ -8,6 +8,7 @@ import { planQuestion } from '../../content/plan-question.ts'
 import { Icon } from '../Icon.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/FieldTexts.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
+import { PaymentSwitch, type PaymentShown } from './PaymentSwitch.tsx'
 import { PlanRadioCard, type PlanRadioCardView } from './PlanRadioCard.tsx'
 import './plan-cards.css'
 
@@ -18,8 +19,8 @@ type PlanCardsProps = FieldProps & {
   others: readonly PlanRadioCardView[]
   /** Ids of plans that the visitor's link or words mean: if the other cards have one of them, they are open. */
   meant?: readonly string[]
-  /** How a customer pays today, if that is known; the cards then have one price. */
-  directDebit?: boolean | undefined
+  /** By which payment the prices are shown; absent if they are the same either way. */
+  payment?: PaymentShown | undefined
 }
 
 export function PlanCards({
@@ -34,7 +35,7 @@ export function PlanCards({
   first,
   others,
   meant = [],
-  directDebit,
+  payment,
 }: PlanCardsProps) {
   const id = `f-${name}`
   const isAmongOthers = (plan: string) => others.some(({ plans }) => plans.some((each) => each.id === plan))
@@ -52,7 +53,7 @@ export function PlanCards({
       name={name}
       value={value}
       onChange={onChange}
-      directDebit={directDebit}
+      directDebit={payment?.directDebit ?? true}
       isInFirstView={isInFirstView}
     />
   )
@@ -65,8 +66,11 @@ export function PlanCards({
     >
       <GroupLegend as={as}>{label}</GroupLegend>
       <FieldTexts id={id} why={why} hint={hint} error={error} />
+      {payment && <PaymentSwitch {...payment} />}
       <div className="plans__list">
-        {first.map((view, index) => card(view, index === first.length - 1))}
+        <div className="plans__cards">
+          {first.map((view, index) => card(view, index === first.length - 1))}
+        </div>
         {others.length > 0 && (
           <details
             className="plans__others"
@@ -77,7 +81,7 @@ export function PlanCards({
               {planQuestion.all}
               <Icon shapes={ChevronDown} size={18} />
             </summary>
-            <div className="plans__more">{others.map((view) => card(view, false))}</div>
+            <div className="plans__cards">{others.map((view) => card(view, false))}</div>
           </details>
         )}
       </div>

@@ -10,7 +10,7 @@ import './acceptance-text.css'
 type AcceptanceTextProps = {
   id: string
   hasLoyalty: boolean
-  /** What is paid per month, its condition, for how long, and what is paid afterwards; '' if no plan is known. */
+  /** What is paid per month, and its condition; '' if no plan is known. */
   price: string
 }
 
@@ -25,7 +25,7 @@ export function AcceptanceText({ id, hasLoyalty, price }: AcceptanceTextProps) {
           const named = orderTerms.accepted.find((document) => document.words === words)
           return named ? <DocumentLink key={words} {...named} /> : words
         })}
-      {price && <strong>{` ${price}`}</strong>}
+      {price && <strong className="consent__price">{` ${price}`}</strong>}
     </p>
   )
 }

@@ -105,8 +105,10 @@ export function Receipt({
             <h2>{given}</h2>
             {plan && (
               <>
-                <p className="receipt__plan">{plan.name}</p>
-                <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
+                <div className="receipt__plan">
+                  <p>{plan.name}</p>
+                  <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
+                </div>
                 <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} whole={plan.whole} />
               </>
             )}

@@ -12,8 +12,6 @@ export type AppointmentCalendarFile = {
   name: string
   /** Returns the content of the file; called when the visitor downloads it. */
   content: () => string
-  /** Whether the confirmation e-mail also contains the file. */
-  isMailed: boolean
 }
 
 type SaveOrShareReceiptProps = {
@@ -38,15 +36,12 @@ function save(name: string, content: string) {
 /** Button that puts the visit into the visitor's calendar. */
 export function AddToCalendar({ calendar }: { readonly calendar: AppointmentCalendarFile }) {
   return (
-    <>
-      <div className="receipt__keep">
-        <button type="button" onClick={() => save(calendar.name, calendar.content())}>
-          <Icon shapes={CalendarPlus} size={20} />
-          {receipt.calendar}
-        </button>
-      </div>
-      {calendar.isMailed && <p className="hint">{receipt.calendarMailed}</p>}
-    </>
+    <div className="receipt__keep">
+      <button type="button" onClick={() => save(calendar.name, calendar.content())}>
+        <Icon shapes={CalendarPlus} size={20} />
+        {receipt.calendar}
+      </button>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { isFull } from '../../support/rows-to-run.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
+import { SOURCE } from '../../../server/repositories/desk/orders-to-count.ts'
 
 const VISITS = isFull ? 10_000 : 400
 const [BEFORE, DAY, NEXT] = ['2026-11-18', '2026-11-19', '2026-11-20']
@@ -224,6 +225,21 @@ describe('sales', () => {
       ['19/11/2026', 'quinta'],
       [words.total, ''],
     ])
+  })
+
+  it('name the source of a click without utm (D162)', async () => {
+    const clicks = [
+      { gbraid: 'a' },
+      { msclkid: 'b' },
+      { fbclid: 'c' },
+      { ttclid: 'd' },
+      { fbclid: 'e', utm_source: 'boletim' },
+    ]
+    const rows = await server().sql(
+      `select ${SOURCE} from jsonb_array_elements($1::jsonb) with ordinality as l(origin, n) order by n`,
+      [JSON.stringify(clicks)],
+    )
+    expect(rows.map(({ source }) => source)).toEqual(['google', 'bing', 'meta', 'tiktok', 'boletim'])
   })
 
   it('are downloaded as they were asked for, or not at all', async () => {

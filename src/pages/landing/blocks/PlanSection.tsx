@@ -10,7 +10,7 @@ import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'
-import { benefitViews, cardsOf, type CardRules } from '../plans/build-plan-card-data.ts'
+import { benefitViews, cardsOf, withServicesOf, type CardRules } from '../plans/build-plan-card-data.ts'
 import './plan-section.css'
 
 type PlanSectionProps = {
@@ -20,6 +20,8 @@ type PlanSectionProps = {
   readonly plans: readonly Plan[]
   /** What the page offers outside of its plan list. */
   readonly offered: readonly Plan[]
+  /** The plans of the start page. */
+  readonly general: readonly Plan[]
   readonly rules: CardRules
   /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
@@ -47,12 +49,21 @@ export function plansOnPage(
   return plans.filter((plan) => plan.plan_download === nearest?.plan_download)
 }
 
-export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
+export function PlanSection({
+  own,
+  plans,
+  offered,
+  general,
+  rules,
+  first,
+  heading: Heading,
+}: PlanSectionProps) {
   const { prefix, state } = useCampaign()
   const { plansTitle, plansText } = useEditableTexts('plansTitle', 'plansText')
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
-  const cards = cardsOf(listed, download ? { ...rules, list: 'group' } : rules, offered)
+  const others = [...offered, ...withServicesOf(listed, plansAt(general, '/'))]
+  const cards = cardsOf(listed, download ? { ...rules, list: 'group' } : rules, others)
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">

@@ -1,5 +1,6 @@
 /** The landing page block with bundles of fibre and streaming. Each card links to the order form. */
 import { bundles, streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
+import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import type { BundleCard } from '../build-streaming-bundle-cards.ts'
@@ -48,7 +49,7 @@ function Card({
       <span className="mini-card__title">{title}</span>
       <span className="mini-card__prices num">
         <span className="mini-card__full">
-          {bundles.full} <s>{formatBRL(full_price)}</s>
+          {bundles.full} <s>{formatBRL(full_price)}</s> {priceConditionTexts.struckPrice}
         </span>
         <span>
           {bundles.now}{' '}
@@ -57,12 +58,7 @@ function Card({
           </span>
           {bundles.perMonth}
         </span>
-        <PriceConditions
-          price={price_without_debit}
-          priceFull={full_price}
-          hasLoyalty={has_loyalty}
-          state={state}
-        />
+        <PriceConditions price={price_without_debit} hasLoyalty={has_loyalty} state={state} />
       </span>
     </a>
   )

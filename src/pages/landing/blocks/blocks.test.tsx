@@ -63,7 +63,7 @@ describe('the blocks of wide screens', () => {
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga Empresas')
     expect(textOf(business)).toContain(
-      `R$ 119,99/mês${priceConditionTexts.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês.`,
+      `R$ 119,99/mês${priceConditionTexts.directDebitShort}. Após 12 meses: R$ 199,99/mês. Sem débito: R$ 129,99/mês.`,
     )
     expect(textOf(business)).not.toContain('Fidelidade')
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
@@ -75,7 +75,7 @@ describe('the blocks of wide screens', () => {
   test('name the loyalty period of a plan for which the operator has set it (D127)', () => {
     show(<BusinessAndGamerOffers business={{ ...businessPlan, loyaltyPeriod: true }} />)
     expect(textOf(screen.getByText('Só para empresas').closest('section'))).toContain(
-      'Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.',
+      'Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses. Sem débito',
     )
   })
 
@@ -131,9 +131,9 @@ describe('the mini-cards', () => {
       ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
     )
     expect(links.map(textOf)).toEqual([
-      `Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês${debit} Sem débito: R$ 119,99/mês. Após 12 meses: R$ 129,99/mês. Fidelidade de 12 meses. Preço só no Espírito Santo.`,
-      `Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês${debit} Sem débito: R$ 159,99/mês. Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
-      `Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês${debit} Sem débito: R$ 169,99/mês. Após 12 meses: R$ 1.219,99/mês. Fidelidade de 12 meses.`,
+      `Streaming InclusoGloboplay700 MegaDe R$ 129,99 (preço após 12 meses)Por R$ 109,99/mês${debit} Fidelidade de 12 meses. Sem débito: R$ 119,99/mês. Preço só no Espírito Santo.`,
+      `Streaming InclusoParamount+1 GigaDe R$ 199,99 (preço após 12 meses)Por R$ 149,99/mês${debit} Fidelidade de 12 meses. Sem débito: R$ 159,99/mês.`,
+      `Streaming InclusoHBO Max1 GigaDe R$ 1.219,99 (preço após 12 meses)Por R$ 159,99/mês${debit} Fidelidade de 12 meses. Sem débito: R$ 169,99/mês.`,
     ])
     expect(links.map((card) => card.querySelector('s')?.textContent)).toEqual([
       'R$ 129,99',

@@ -82,7 +82,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
             >
               <h3>{plan.name}</h3>
               <Price value={plan.priceWithDebit} struck={plan.priceFull} />
-              <PriceConditions {...plan} />
+              <PriceConditions price={plan.price} hasLoyalty={plan.hasLoyalty} state={plan.state} />
               <Facts plan={plan} benefits={benefits} />
               <a
                 href={hrefOf(plan)}

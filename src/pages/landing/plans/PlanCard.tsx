@@ -55,17 +55,17 @@ export function PlanCard(props: PlanCardProps) {
   }
   return (
     <article className={`plan-card plan-card--${look.variant}`}>
-      <Badge plan={plan} />
+      <div className="plan-card__top">
+        <Ribbons plan={plan} />
+        <Badge plan={plan} />
+      </div>
       <div className="plan-card__in">
         <header className="plan-card__head">
           <Heading className="plan-card__name">{plan.name}</Heading>
-          <p className="plan-card__text">{plan.text}</p>
-          <Speeds plan={plan} />
         </header>
-        <Ribbons plan={plan} />
         <div className="plan-card__cost">
           <Price value={plan.priceWithDebit} struck={plan.priceFull} />
-          <PriceConditions {...plan} />
+          <PriceConditions price={plan.price} hasLoyalty={plan.hasLoyalty} state={plan.state} />
           {plan.bonus && (
             <p className="plan-card__bonus">
               <Icon shapes={Smartphone} size={18} />
@@ -95,9 +95,13 @@ export function PlanCard(props: PlanCardProps) {
             <Others plans={card.plans.filter((each) => each !== plan)} hrefOf={hrefOf} />
           </div>
         )}
-        <p className="plan-card__includes">
-          {cardWords.includes(plan.benefits.map((slug) => benefits[slug] ?? slug))}
-        </p>
+        <div className="plan-card__adds">
+          <p>{plan.text}</p>
+          <Speeds plan={plan} />
+          <p className="plan-card__includes">
+            {cardWords.includes(plan.benefits.map((slug) => benefits[slug] ?? slug))}
+          </p>
+        </div>
         <div className="plan-card__actions">
           <a
             href={hrefOf(plan)}
@@ -150,10 +154,10 @@ function Others({
   )
 }
 
-/** The badge at the top of the card. Two texts alternate with a CSS animation. */
+/** The badge at the top of the card: quiet where it says nothing of this plan alone. Two texts alternate by CSS. */
 function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
-    <p className="plan-card__badge">
+    <p className="plan-card__badge" data-plain={badges.includes(cardWords.badges.special) || undefined}>
       {badges.map((badge) => (
         <span key={badge}>{badge}</span>
       ))}

@@ -1,6 +1,6 @@
 /**
- * Lists the conditions of the price above it, which assumes direct debit. It is an inline element, because some cards
- * are a single link.
+ * Lists the conditions of the price above it, which assumes direct debit: how long it holds, loyalty, the other payment.
+ * It is an inline element, because some cards are a single link.
  */
 import { smallPrint as words } from '../../../content/landing/price-small-print.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
@@ -10,7 +10,9 @@ import type { PlanPrices } from '../../../ui/choices/Price.tsx'
 import './price-conditions.css'
 
 /** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */
-type ConditionedPrice = Omit<PlanPrices, 'priceWithDebit'> & {
+type ConditionedPrice = Pick<PlanPrices, 'price' | 'hasLoyalty'> & {
+  /** The later price, unless it is struck through above, where its meaning is said. */
+  readonly priceFull?: number
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
 }
@@ -18,14 +20,18 @@ type ConditionedPrice = Omit<PlanPrices, 'priceWithDebit'> & {
 export function PriceConditions({ price, priceFull, hasLoyalty, state }: ConditionedPrice) {
   return (
     <span className="price-conditions num">
-      <b>{priceConditionTexts.directDebitShort}.</b> <span>{words.withoutDebit(unbrokenBRL(price))}</span>{' '}
-      <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span>
-      {hasLoyalty && (
+      <b>{priceConditionTexts.directDebitShort}.</b>{' '}
+      {priceFull !== undefined && (
         <>
-          {' '}
-          <span>{priceConditionTexts.loyaltyShort}</span>
+          <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span>{' '}
         </>
       )}
+      {hasLoyalty && (
+        <>
+          <span>{priceConditionTexts.loyaltyShort}</span>{' '}
+        </>
+      )}
+      <span>{words.withoutDebit(unbrokenBRL(price))}</span>
       {state !== null && (
         <>
           {' '}

@@ -102,7 +102,7 @@ function viewOf(
 
 /**
  * Returns the plan of a list that bears the label of the lowest price: none in a list of one card, or where the page
- * offers a cheaper plan outside of the list.
+ * offers a cheaper plan outside of the list, or the start page one with the same services.
  */
 function labelledPlan(plans: readonly Plan[], offered: readonly Plan[], cards: number): Plan | undefined {
   const cheapest = cheapestOf(plans)
@@ -110,10 +110,18 @@ function labelledPlan(plans: readonly Plan[], offered: readonly Plan[], cards: n
   return cards > 1 && cheapest?.price_with_dacc === lowest ? cheapest : undefined
 }
 
+/** Returns those of other plans that have the streaming services which all plans of a filtered list have. */
+export function withServicesOf(listed: readonly Plan[], others: readonly Plan[]): readonly Plan[] {
+  const [first, ...rest] = listed.map(({ subscriptions }) => subscriptions)
+  const shared = (first ?? []).filter((service) => rest.every((each) => each.includes(service)))
+  if (shared.length === 0) return []
+  return others.filter(({ subscriptions }) => shared.every((service) => subscriptions.includes(service)))
+}
+
 /**
  * Returns the cards of a plan list, grouped as the campaign defines it.
  * @param plans the plans of the list (`plansOnPage`)
- * @param offered what other parts of the page offer
+ * @param offered what else the label is compared with
  */
 export function cardsOf(plans: readonly Plan[], rules: CardRules, offered: readonly Plan[] = []): CardView[] {
   const groups = cardGroups(plans, rules)

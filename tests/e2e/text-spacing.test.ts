@@ -1,0 +1,59 @@
+/** Wider text spacing, set by a reader, cuts nothing off and makes no page wider than the screen (WCAG 2.2 SC 1.4.12). */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e-test.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { joao } from '../support/people.ts'
+import { expectReflow } from '../support/reflow-and-targets.ts'
+import { entrance, walk, WAYS } from '../support/visitor-in-browser.ts'
+
+const PAGES = ['/', '/timblack/', '/black-friday/', '/consulta-cobertura/', '/500mb/', '/regulamentos/']
+
+/** The spacings of the criterion; a style sheet that the page's security policy does not forbid. */
+const spread = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Expects every button and link to show all of its text. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, legend, p')]
+      .filter((each) => each.checkVisibility() && each.closest('.hush') === null)
+      .filter((each) => ['hidden', 'clip'].includes(getComputedStyle(each).overflowX))
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+      .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis')
+      .map((each) => each.outerHTML.slice(0, 90)),
+  )
+  expect(cut, `cut off: ${where}`).toEqual([])
+}
+
+for (const width of [320, 1280])
+  for (const colorScheme of isFull ? (['light', 'dark'] as const) : (['light'] as const)) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test('pages of the site hold wider text spacing', async ({ page }) => {
+        for (const address of PAGES) {
+          await page.goto(address)
+          await spread(page)
+          await expectReflow(page, address)
+          await expectWhole(page, address)
+        }
+      })
+
+      for (const way of WAYS)
+        test(`an order by ${way} holds wider text spacing`, async ({ page }) => {
+          for (const step of ['cep', 'nr-imovel', 'planos', 'nome'] as const) {
+            if (step === 'cep') await page.goto(entrance[way])
+            else await walk(page, { person: joao, until: step })
+            await spread(page)
+            await expectReflow(page, step)
+            await expectWhole(page, step)
+          }
+        })
+    })
+  }
