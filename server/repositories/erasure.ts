@@ -153,7 +153,8 @@ const OF_REDUCED = [
 const REDUCE = statement(
   'reduce.lead',
   `with u as (
-     update leads set updated_at = $3, seq = seq + 1, verified = '{}', risk_documents = '{}',
+     update leads set updated_at = $3, seq = seq + 1, risk_documents = '{}',
+       verified = jsonb_strip_nulls(jsonb_build_object('session', verified->'session')),
        origin = jsonb_strip_nulls(jsonb_build_object('addon', origin->'addon', 'edition', origin->'edition')),
        answers = coalesce((
          select jsonb_object_agg(key, case when key = 'address' then value - 'accessNotes' - 'sealedAccessNotes' else value end)
