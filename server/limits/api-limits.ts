@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
+import type { LinkHolder } from '../rules/signed-order-links.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './rate-limit-counters.ts'
 import { codeGuessLimit, type CodeGuessLimit } from './code-guess-limits.ts'
@@ -40,9 +41,9 @@ export type Limits = RiskLimits & {
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
-  /** Counts a request about a person's data, by the IP address; `dataRequestOfOrder` by the order whose link was opened. */
+  /** Counts a request about a person's data, by the IP address; `dataRequestOfOrder` by the link of an order that was opened. */
   dataRequest(address: string): Promise<void>
-  dataRequestOfOrder(number: string): Promise<void>
+  dataRequestOfOrder(number: string, holder: LinkHolder): Promise<void>
   /** Counts the mailed code of such a request, in its transaction, and returns whether it may go. */
   dataRequestMail: DataRequestMailLimit
   /** Returns whether the operator may be notified of one more request for this phone number today, without counting. */
@@ -140,7 +141,7 @@ export function makeLimits(
     },
     callRequest: (address) => calls.count(address),
     dataRequest: (address) => dataRequests.count(address),
-    dataRequestOfOrder: (number) => dataRequestsOfOrders.count(`order:${number}`),
+    dataRequestOfOrder: (number, holder) => dataRequestsOfOrders.count(`order:${number}:${holder}`),
     dataRequestMail: dataRequestMailLimit(vault, limits),
     hasCallNotice: async (telephone) =>
       (await callNotices.points(`telephone:${telephone}`)) < limits.callNoticesPerDay,

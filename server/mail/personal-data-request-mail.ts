@@ -16,19 +16,19 @@ const anchor = (link: string, label: string) =>
   </p>`
 
 /**
- * @param link the page of the request
  * @param due the last day of the answer, in words
+ * @param link the page of the request; null if only who asked may have it
  */
-export function dataRequestMail(code: string, link: string, due: string): MailContent {
+export function dataRequestMail(code: string, due: string, link: string | null): MailContent {
   const { title, subject, notYou } = myData.mail
   const validity = codeEmailWords.validity(CODE_MINUTES)
-  const answer = myData.mail.due(due)
+  const answer = link === null ? myData.mail.onPage(due) : myData.mail.due(due)
   return {
     subject: subject(code),
-    text: `${title}: ${code}\n\n${validity}\n\n${answer} ${link}\n\n${notYou}\n`,
+    text: `${title}: ${code}\n\n${validity}\n\n${answer}${link === null ? '' : ` ${link}`}\n\n${notYou}\n`,
     html: shortMailHtml(
       title,
-      html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(answer, 'soft', 16, 12)}${anchor(link, myData.link)}${textLine(notYou, 'soft', 14, 12)}`,
+      html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(answer, 'soft', 16, 12)}${link === null ? html`` : anchor(link, myData.link)}${textLine(notYou, 'soft', 14, 12)}`,
     ),
   }
 }

@@ -40,7 +40,8 @@ const OWED = statement(
      exists (select 1 from leads where id = $1 and held_at is not null and status = 'open')
        or exists (select 1 from renewal_requests where id = $1 and held_at is not null and order_number is null) as held,
      exists (select 1 from support_requests s where (s.id = $1 or s.lead_id = $1 or s.renewal_id = $1)
-       and not ${IS_SETTLED}) as call`,
+       and not ${IS_SETTLED})
+       or exists (select 1 from call_tasks where subject_id = $1 and closed_at is null and result = 'de-novo') as call`,
 )
 
 /**
@@ -152,7 +153,8 @@ const OF_REDUCED = [
 const REDUCE = statement(
   'reduce.lead',
   `with u as (
-     update leads set updated_at = $3, seq = seq + 1, verified = '{}', risk_documents = '{}',
+     update leads set updated_at = $3, seq = seq + 1, risk_documents = '{}',
+       verified = jsonb_strip_nulls(jsonb_build_object('session', verified->'session')),
        origin = jsonb_strip_nulls(jsonb_build_object('addon', origin->'addon', 'edition', origin->'edition')),
        answers = coalesce((
          select jsonb_object_agg(key, case when key = 'address' then value - 'accessNotes' - 'sealedAccessNotes' else value end)

@@ -182,7 +182,7 @@ const DROP = statement(
            where o.call_id = agent_links.call_id and o.subject_id <> all ($1::uuid[])))
    delete from outbox where subject_id = any($1::uuid[])
      and (delivered_at is not null or not $2 and id <> all ($3::uuid[]))
-   returning kind, attempts, delivered_at`,
+   returning kind, attempts, delivered_at, next_at`,
 )
 
 const drop = (
@@ -191,7 +191,7 @@ const drop = (
   keepsUndelivered: boolean,
   kept: readonly string[] = [],
 ) =>
-  sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [
+  sql.rows<{ kind: string; attempts: number; delivered_at: Date | null; next_at: Date }>(DROP, [
     subjects,
     keepsUndelivered,
     kept,
@@ -199,11 +199,15 @@ const drop = (
 
 /**
  * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls.
- * Returns the kinds of notices that may already have been delivered.
+ * Returns the notices that may already have been delivered, or are at this moment: until `next_at` at the latest, as they were
+ * claimed (`claimDue`).
  */
-export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
+export async function dropFromOutbox(
+  sql: Sql,
+  subjects: readonly string[],
+): Promise<{ kind: string; delivered_at: Date | null; next_at: Date }[]> {
   const rows = await drop(sql, subjects, false)
-  return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
+  return rows.filter((row) => row.attempts > 0 || row.delivered_at)
 }
 
 const UNTOLD = statement(

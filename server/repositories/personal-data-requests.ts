@@ -61,11 +61,14 @@ const LOCK_OPEN = statement(
 /** Locks and returns the open case of this subject; undefined if there is none. */
 export const lockOpenCase = (sql: Sql, subject: string) => sql.row<DataRequestRow>(LOCK_OPEN, [subject])
 
+const IS_RIGHT = 'code_hash = $2 and code_expires_at > $3'
 const TRY = statement(
   'data_request.try',
+  // one that was closed because nobody had proven it is open again
   `update data_requests set code_tries = code_tries + case when $4 then 0 else 1 end,
-     has_mailbox = code_hash = $2 and code_expires_at > $3,
-     proof = case when code_hash = $2 and code_expires_at > $3 then coalesce(proof, 'code') else proof end
+     has_mailbox = ${IS_RIGHT}, proof = case when ${IS_RIGHT} then coalesce(proof, 'code') else proof end,
+     closed_at = case when ${IS_RIGHT} and outcome = 'unproven' then null else closed_at end,
+     outcome = case when ${IS_RIGHT} and outcome = 'unproven' then null else outcome end
    where id = $1 and not has_mailbox and code_hash is not null and ($4 or code_tries < ${CODE_TRIES})
    returning code_tries as tries, code_hash = $2 as "right", code_expires_at <= $3 as expired`,
 )
@@ -173,12 +176,12 @@ export const replaceDataRequestContent = (sql: Sql, id: string, content: string)
 
 const CODE = statement(
   'data_request.code',
-  `update data_requests set code_hash = $2, code_expires_at = $3, code_tries = 0 where id = $1 and not has_mailbox`,
+  `update data_requests set code_hash = $2, code_expires_at = $3, code_tries = 0, has_mailbox = false where id = $1`,
 )
 
-/** Stores the new code of a request, in the place of one before. */
-export const setDataRequestCode = (sql: Sql, id: string, { hash, expires }: StoredCode) =>
-  sql.run(CODE, [id, hash, expires])
+/** Stores the new code of a request, in the place of one before; null if none was mailed to the address that it has now. */
+export const setDataRequestCode = (sql: Sql, id: string, code: StoredCode | null) =>
+  sql.run(CODE, [id, code?.hash ?? null, code?.expires ?? null])
 
 const CLOSE = statement(
   'data_request.close',

@@ -98,7 +98,6 @@ export async function myDataRoutes(
       checkOrigin(request)
       const { id } = request.params
       try {
-        await context.limits.guess(request.ip, `data:${id}`)
         await proveDataRequest(context, id, {
           typed: fieldsOf(request).code ?? '',
           address: request.ip,

@@ -99,7 +99,7 @@ export async function orderLinkRoutes(
     )
     app.post(`${url}/dados`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, pagesNow(), request, reply, async (opened) => {
-        await context.limits.dataRequestOfOrder(opened.order.number)
+        await context.limits.dataRequestOfOrder(opened.order.number, opened.holder)
         const fields = (request.body as FormFields | undefined) ?? {}
         return { to: myData.path + (await askForDataOfOrder(context, opened, fields, request.ip)) }
       }),

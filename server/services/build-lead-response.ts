@@ -64,7 +64,21 @@ export function leadResponse(
   // A campaign that only the kept edition has is no address any more: its order goes on without the prefix.
   const lead = { ...whole, addon: prefixOf(campaigns, whole.addon) }
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
-  return isOver ? showReceipt(lead, row, vault) : lead
+  if (isOver) return showReceipt(lead, row, vault)
+  // the page of its link does not show the house either
+  return row.ordered_at !== null && stored.verified.session !== undefined ? hideHouse(lead, row, vault) : lead
+}
+
+/** Shows the installation address masked, but for the town. */
+function hideHouse(lead: Lead, row: LeadRow, vault: Vault): Lead {
+  const { addressV2: _line, complements: _complements, ...rest } = lead
+  const { city, state } = lead.address
+  return {
+    ...rest,
+    address: { ...addressParts(), ...EMPTY_ADDRESS, city, state },
+    streetByHand: false,
+    masked: { ...lead.masked, address: maskedDataForOrderLink(row, vault).address },
+  }
 }
 
 /** Treats name, e-mail address and birth date like those of a customer's record, which are returned as masks alone. */
@@ -80,12 +94,9 @@ function asOnRecord({ name, email, birthDate, address, ...others }: StoredAnswer
 
 /** Removes the person from the response for an order that is over; what remains is its receipt. */
 function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
-  const { addressV2: _line, complements: _complements, orderLink: _link, ...rest } = lead
-  const { city, state } = lead.address
+  const { orderLink: _link, ...rest } = hideHouse(lead, row, vault)
   return {
     ...rest,
-    address: { ...addressParts(), ...EMPTY_ADDRESS, city, state },
-    streetByHand: false,
     ...asGiven(ofReceipt(row.answers)),
     bank: null,
     schedules: [],

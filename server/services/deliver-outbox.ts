@@ -21,6 +21,7 @@ import {
   MOST_HANDOVERS,
   makeFutureNoticesDue,
   type ClaimedNotice,
+  type dropFromOutbox,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
 import type { MailNotice, OutboxNotice } from '../rules/outbox-notice-types.ts'
@@ -28,6 +29,16 @@ import type { Vault } from '../security/encryption-vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000
+
+/** Returns when what undoes dropped notices may be told: after those that a process may be delivering at this moment. */
+export function dueAfterDelivery(dropped: Awaited<ReturnType<typeof dropFromOutbox>>, now: Date): Date {
+  const inFlight = dropped
+    .filter(({ kind, delivered_at: at }) => !kind.endsWith('.mail') && at === null)
+    .map(({ next_at: until }) => until.getTime())
+    .filter((until) => until <= now.getTime() + HOLD_MS)
+  return new Date(Math.max(now.getTime(), ...inFlight))
+}
+
 /**
  * How many deliveries to each target a process makes at the same time. Mails leave one connection to the mail server
  * free for those that visitors wait for, such as codes (providers/mail/smtp.ts).

@@ -26,6 +26,7 @@ import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
 import { reduceNotice } from '../rules/reduce-notice.ts'
 import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import { announceAnotherCall } from './call-requests.ts'
+import { dueAfterDelivery } from './deliver-outbox.ts'
 import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 
 /**
@@ -108,16 +109,30 @@ async function eraseOrder(context: Context, sql: Sql, lead: ErasableLead): Promi
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)
-  await dropFromOutbox(sql, [lead.id])
-  await tellErasure(context, sql, randomUUID(), { orderNumber })
+  await tellWholeErasure(context, sql, lead.id, orderNumber)
 }
 
 async function eraseRenewal(context: Context, sql: Sql, renewal: RenewalRow): Promise<void> {
   const { id, order_number: orderNumber } = renewal
-  await dropFromOutbox(sql, [id])
-  if (orderNumber !== null) await tellErasure(context, sql, randomUUID(), { orderNumber })
+  await tellWholeErasure(context, sql, id, orderNumber)
   await deleteRenewal(sql, id, orderNumber)
   await context.providers.mail.forget(id)
+}
+
+/**
+ * Drops the notices about a record, and tells that its order was erased, after what another process may be telling of it at this
+ * moment.
+ */
+async function tellWholeErasure(
+  context: Context,
+  sql: Sql,
+  id: string,
+  orderNumber: string | null,
+): Promise<void> {
+  const dropped = await dropFromOutbox(sql, [id])
+  if (orderNumber === null) return
+  const due = dueAfterDelivery(dropped, context.clock.now())
+  await tellErasure(context, sql, randomUUID(), { orderNumber }, due)
 }
 
 async function tellErasure(
@@ -125,9 +140,10 @@ async function tellErasure(
   sql: Sql,
   subject: string,
   data: WebhookData<'order.erased'>,
+  due?: Date,
 ): Promise<void> {
   const entry = outboxEntryOf(context.vault, subject, { kind: 'order.erased', data })
-  await addToOutbox(sql, subject, context.clock.now(), [entry])
+  await addToOutbox(sql, subject, context.clock.now(), [entry], due)
 }
 
 /**

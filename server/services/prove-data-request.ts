@@ -29,11 +29,14 @@ type TypedCode = {
  * unless the page was opened from the mail. Orders that only name that mailbox show that somebody asked.
  */
 export async function proveDataRequest(context: Context, id: string, typed: TypedCode): Promise<void> {
+  const isReader = isSameSecret(typed.reader, readerKeyOf(context, id))
+  await context.limits.guess(typed.address, `data:${id}:${isReader ? 'reader' : 'anybody'}`)
   const row = isUuid(id) ? await findDataRequest(context.db, id) : undefined
   if (!row) throw leadNotFound()
-  const { email } = openContent(context, row)
-  const isReader = isSameSecret(typed.reader, readerKeyOf(context, id))
-  const guess = { purpose: 'data', address: typed.address, email, wasSent: row.has_code } as const
+  const { email, order } = openContent(context, row)
+  // the page of a request about an order has only who has its link: what strangers type for that mailbox does not count there
+  const whose = order === undefined ? email : `order:${order}`
+  const guess = { purpose: 'data', address: typed.address, email: whose, wasSent: row.has_code } as const
   const giveBack = isReader ? null : await context.limits.codeGuess(guess).catch(refuseGuesses)
   const hash = hashOfDataCode(context, id, readCode(typed.typed))
   const attempt = await tryDataRequestCode(context.db, id, hash, context.clock.now(), isReader)

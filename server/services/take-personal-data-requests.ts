@@ -28,7 +28,6 @@ import {
 } from '../repositories/personal-data-requests.ts'
 import { codeExpiry, newCode } from '../rules/email-codes.ts'
 import { isMailboxVerified } from '../rules/is-mailbox-verified.ts'
-import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
@@ -100,17 +99,9 @@ function newStoredCode(context: Context, id: string) {
   }
 }
 
-const mailCode = (context: Context, id: string, email: string, code: string, dueOnDay: string) =>
-  sendMailImmediately(
-    context,
-    id,
-    email,
-    dataRequestMail(
-      code,
-      `${dataRequestLink(context, id)}?${READER}=${readerKeyOf(context, id)}`,
-      formatLong(dueOnDay),
-    ),
-  )
+/** Returns the address of the page of a request for who reads the mail with its code. */
+const readerLink = (context: Context, id: string): string =>
+  `${dataRequestLink(context, id)}?${READER}=${readerKeyOf(context, id)}`
 
 /**
  * Stores a request, and mails the code that proves whose address it is, unless that mailbox has got too many today. Returns
@@ -122,7 +113,8 @@ export async function askForData(context: Context, typed: Typed, ip: string): Pr
   const { kind, content } = contentOf(typed, email)
   const id = randomUUID()
   const at = context.clock.now()
-  const subject = subjectOf(context, kind, `mailbox:${mailboxKeyOf(email)}`)
+  // as it is spelled, since the records of a case are those that have the address so
+  const subject = subjectOf(context, kind, `mailbox:${email.toLowerCase()}`)
   const due_on = dueOn(context)
   const request = {
     id,
@@ -140,7 +132,8 @@ export async function askForData(context: Context, typed: Typed, ip: string): Pr
     await addDataRequest(sql, request, at, mayMail ? stored : null)
     return mayMail
   })
-  if (isMailed) await mailCode(context, id, email, code, due_on)
+  const mail = dataRequestMail(code, formatLong(due_on), readerLink(context, id))
+  if (isMailed) await sendMailImmediately(context, id, email, mail)
   return id
 }
 
@@ -169,8 +162,11 @@ export async function askForDataOfOrder(
     await lockLead(sql, row.id)
     const open = await lockOpenCase(sql, subject)
     const id = open?.id ?? randomUUID()
-    const isCodeNeeded =
-      proof !== null && kind === 'access' && email !== '' && !isVerified && !open?.has_mailbox
+    const known = open && openContent(context, open)
+    // corrected since
+    const isOther = known !== undefined && email !== '' && known.email !== email
+    const hasMailbox = open?.has_mailbox === true && !isOther
+    const isCodeNeeded = proof !== null && kind === 'access' && email !== '' && !isVerified && !hasMailbox
     const isMailed = isCodeNeeded && (await limits.dataRequestMail(sql, { email, address: ip, at }))
     const { code, stored } = newStoredCode(context, id)
     if (!open) {
@@ -182,25 +178,38 @@ export async function askForDataOfOrder(
         isMailed ? stored : null,
       )
     } else {
-      if (isMailed) await setDataRequestCode(sql, id, stored)
-      await addDetails(context, sql, open, content.details)
+      if (isMailed || isOther) await setDataRequestCode(sql, id, isMailed ? stored : null)
+      await addToCase(context, sql, open, isOther ? content : { details: content.details })
     }
     return { id, code: isMailed ? code : null, due: open?.due_on ?? due_on }
   })
-  if (asked.code !== null) await mailCode(context, asked.id, email, asked.code, asked.due)
+  // without the page, which only that session has: whoever reads a mailbox that was mistyped must not open it
+  if (asked.code !== null)
+    await sendMailImmediately(
+      context,
+      asked.id,
+      email,
+      dataRequestMail(asked.code, formatLong(asked.due), null),
+    )
   return asked.id
 }
 
-/** Adds what a person tells in a repeated request to what was told before. */
-async function addDetails(context: Context, sql: Sql, open: DataRequestRow, details: string): Promise<void> {
+/** Adds what a person tells in a repeated request to what was told before, and takes the address that the order has by now. */
+async function addToCase(
+  context: Context,
+  sql: Sql,
+  open: DataRequestRow,
+  { details, email }: Pick<DataRequestContent, 'details'> & { readonly email?: string },
+): Promise<void> {
   const content = openContent(context, open)
-  if (details === '' || content.details.includes(details)) return
-  const all = [content.details, details]
+  const isTold = details === '' || content.details.includes(details)
+  if (isTold && email === undefined) return
+  const all = [content.details, isTold ? '' : details]
     .filter(Boolean)
     .join(' · ')
     .slice(0, MOST_DETAILS * 3)
-  const sealed = context.vault.seal(JSON.stringify({ ...content, details: all }), open.id)
-  await replaceDataRequestContent(sql, open.id, sealed)
+  const changed = { ...content, details: all, ...(email !== undefined && { email }) }
+  await replaceDataRequestContent(sql, open.id, context.vault.seal(JSON.stringify(changed), open.id))
 }
 
 /** Returns what the page of a request shows, null if there is none. One that stands with another has the answer of that one. */
@@ -212,7 +221,7 @@ export async function showDataRequest(context: Context, id: string): Promise<Dat
   // who has proved nothing reads nothing of what is held or not
   const isTheirs = proof !== null || answered.proof === null
   const { email } = openContent(context, row)
-  const { reason = null } = openContent(context, answered)
+  const { reason = null } = answered.outcome === null ? {} : openContent(context, answered)
   return {
     number: shortReference(context.vault, id),
     kind,

@@ -22,6 +22,7 @@ import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
+import { dueAfterDelivery } from './deliver-outbox.ts'
 import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
@@ -156,11 +157,12 @@ export async function withdrawWaitingListEntry(
     if (gone.phone_lookup !== null)
       await refreshPeopleToCallNow(sql, context.clock.now(), [gone.phone_lookup])
     const heard = await dropFromOutbox(sql, [id])
-    if (!heard.includes('interest.registered')) return
+    if (!heard.some(({ kind }) => kind === 'interest.registered')) return
     const subject = randomUUID()
     const data = { reference: referenceOf(context, id) }
     const entry = outboxEntryOf(context.vault, subject, { kind: 'interest.withdrawn', data })
-    await addToOutbox(sql, subject, context.clock.now(), [entry])
+    const now = context.clock.now()
+    await addToOutbox(sql, subject, now, [entry], dueAfterDelivery(heard, now))
   })
 }
 

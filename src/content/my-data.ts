@@ -126,6 +126,8 @@ export const myData = {
     subject: (code: string) => `${code} é o código do seu pedido sobre dados`,
     title: 'Seu pedido sobre dados pessoais',
     due: (day: string) => `Respondemos até ${day}. A resposta aparece também aqui:`,
+    /** Of a request on the page of an order, whose mailbox may be a stranger's. */
+    onPage: (day: string) => `Digite-o na página em que você fez o pedido. Respondemos até ${day}.`,
     notYou: 'Não foi você? Ignore esta mensagem: sem o código ninguém vê, muda nem apaga nada.',
   },
   /** The mail that says that a request is answered. */

@@ -1,12 +1,11 @@
-/** Requests for personal data that strangers make in somebody's name: her mailbox, her codes, the desk's queue. */
+/** Requests for personal data that strangers make in somebody's name: her mailbox and her codes. */
 import { describe, expect, it } from 'vitest'
 import { myData } from '../../src/content/my-data.ts'
-import { dataRequestsWords as words } from '../../src/content/desk/data-request-words.ts'
 import * as pages from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { ANSWERS, answeredLead } from '../support/create-leads.ts'
-import { CASES, personalDataRequests } from '../support/ask-for-personal-data.ts'
+import { personalDataRequests } from '../support/ask-for-personal-data.ts'
+import { deliverAll } from '../support/deliver-outbox.ts'
 import { desk } from '../support/desk-over-http.ts'
-import { mailsTo } from '../support/read-mail-files.ts'
 import { useServer } from '../support/server.ts'
 
 const HOUR = 3_600_000
@@ -14,7 +13,12 @@ const options = {
   desk,
   orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
   // as shipped
-  env: { RATE_LIMIT_WRONG_CODES_PER_DAY: '20', RATE_LIMIT_ADDRESS_PER_MINUTE: '600' },
+  env: {
+    RATE_LIMIT_WRONG_CODES_PER_DAY: '20',
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '600',
+    RATE_LIMIT_QUIZ_PER_MINUTE: '10',
+    RATE_LIMIT_CALLS_PER_MINUTE: '60',
+  },
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -62,102 +66,52 @@ describe('nobody keeps a person from her rights or her order (S67)', () => {
       303,
     )
   })
-})
 
-describe('one open case for an order or mailbox and a kind (S68)', () => {
-  const server = useServer(options)
-  const asks = personalDataRequests(server)
-  const open = async () =>
-    (await server().sql('select 1 from data_requests where closed_at is null and same_as is null')).length
-
-  it('answers a repeated request on the page of an order with the same case, and keeps what was told', async () => {
-    const order = await asks.order({})
-    const seen = new Set<string>()
-    for (let at = 0; at < 20; at += 1)
-      seen.add(await asks.askByLink('correction', order.link, `nome ${at % 2}`))
-    expect([seen.size, await open()]).toEqual([1, 1])
-    const house = await asks.colleague()
-    expect((await house.open(asks.caseOf([...seen].join()))).text).toContain('nome 0 · nome 1')
-    // what is asked is another case, and so is what the mailed link asks
-    await asks.askByLink('erasure', order.link)
-    expect(await open()).toBe(2)
+  it('takes the code that came from who opened its mail, while strangers use up the codes of a minute', async () => {
+    const email = 'ines.alvo@gmail.com'
+    const { to } = await asks.ask('access', email, '203.0.113.77')
+    const { code, link } = await asks.lastCode(email)
+    for (let at = 0; at < 12; at += 1) await asks.post(`${to}/codigo`, { code: wrong(code) }, `203.0.${at}.1`)
+    const [page, key] = link.split('?')
+    expect((await asks.post(`${page}/codigo?${key}`, { code }, '192.0.2.10')).status).toBe(303)
   })
 
-  it('stands 200 requests in one row, above which a real one stands; the desk closes the others with one reason', async () => {
-    const victim = 'eva.alvo@gmail.com'
-    await Promise.all(
-      Array.from({ length: 100 }, (_, at) => asks.ask('access', victim, `203.0.113.${at}`, `palavras ${at}`)),
-    )
-    for (let at = 0; at < 100; at += 1)
-      await asks.ask('access', `inventada${at}@gmail.com`, `203.0.114.${at}`)
-    expect(await open()).toBe(2 + 1 + 100)
-    server().clock.advance(25 * HOUR)
-    // hers takes the place of those that were made in her name, with their deadline
-    const hers = await asks.askByCode('access', victim)
-    expect(await open()).toBe(2 + 1 + 100)
-    const house = await asks.colleague()
-    const list = await house.open(CASES)
-    expect(list.document.querySelector('tbody')?.textContent).toContain(victim)
-    const page = await house.open(asks.caseOf(hers))
-    expect(page.text).toContain(words.repeats(100))
-    expect(page.text).toContain('palavras')
-    expect((await asks.open(hers)).main).toContain(myData.proven)
-
-    const mails = async () =>
-      (
-        await Promise.all([victim, 'inventada1@gmail.com'].map((to) => mailsTo(server().config.dataDir, to)))
-      ).flat().length
-    const before = await mails()
-    const shown = await house.open(CASES)
-    const unproven = [...shown.document.querySelectorAll<HTMLOptionElement>('select[name=quais] option')].at(
-      -1,
-    )
-    expect(unproven?.textContent).toBe(words.many.all(100))
-    const form = { quais: unproven?.value ?? '', motivo: 'Muitos pedidos iguais ao mesmo tempo.' }
-    expect((await house.send(`${CASES}/varios`, form)).status).toBe(400)
-    await house.open(CASES)
-    const nothing = await house.send(`${CASES}/varios`, { ...form, motivo: ' ', certeza: 'sim' })
-    expect([nothing.status, nothing.text]).toEqual([400, expect.stringContaining(words.many.reasonMissing)])
-    // one that comes after the page was shown is not closed unseen
-    server().clock.advance(1000)
-    const late = await asks.ask('access', 'depois@gmail.com')
-    await house.open(CASES)
-    expect((await house.send(`${CASES}/varios`, { ...form, certeza: 'sim' })).to).toContain(
-      'titular-fechados',
-    )
-    expect(await open()).toBe(2 + 1 + 1)
-    expect(await mails()).toBe(before)
-    expect((await asks.open(late.to)).main).not.toContain(myData.outcomes.unproven)
-    const [closed] = await server().sql("select id from data_requests where outcome = 'unproven' limit 1")
-    const one = (await asks.open(`/meus-dados/${String(closed?.id)}`)).main
-    expect(one).toContain(myData.outcomes.unproven)
-    expect(one).toContain(form.motivo)
-    const log = await server().sql("select 1 from audit_log where what = 'data_request_closed'")
-    expect(log).toHaveLength(100)
-    // some of a page, by their boxes
-    const box = (await house.open(CASES)).document.querySelector<HTMLInputElement>(
-      'tbody input[type=checkbox]',
-    )
-    await house.send(`${CASES}/varios`, { [box?.name ?? '']: 'sim', motivo: 'Teste.', certeza: 'sim' })
-    expect(await open()).toBe(2 + 1)
+  it('takes the code that the session that ordered had sent, whatever strangers have typed for that mailbox', async () => {
+    const email = 'nina.alvo@gmail.com'
+    const order = await asks.order({ email: { ...ANSWERS.email, email }, phone: { phone: '11955553333' } })
+    for (let at = 0; at < 5; at += 1) {
+      const { to } = await asks.ask('access', email, `203.0.113.${at}`)
+      for (let tried = 0; tried < 5; tried += 1)
+        await asks.post(
+          `${to}/codigo`,
+          { code: wrong((await asks.lastCode(email)).code) },
+          `203.0.${at}.${tried}`,
+        )
+    }
+    const page = await asks.askByLink('access', order.link)
+    const { code } = await asks.lastCode(email)
+    expect((await asks.post(`${page}/codigo`, { code }, '192.0.2.12')).status).toBe(303)
   })
 
-  it('tells who repeats another’s request nothing of its answer', async () => {
-    const email = 'gil.alvo@gmail.com'
-    const hers = await asks.askByCode('access', email)
-    const his = await asks.ask('access', email, '203.0.113.200')
-    const house = await asks.colleague()
-    const path = asks.caseOf(hers)
-    await house.open(path)
-    await house.send(`${path}/concluir`, { outcome: 'impossible', motivo: 'Só dela.' })
-    expect((await asks.open(hers)).main).toContain('Só dela.')
-    const main = (await asks.open(his.to)).main
-    expect(main).toContain(myData.outcomes.unproven)
-    expect(main).not.toContain('Só dela.')
-    // a code that is typed after the answer is a new case
-    const again = await asks.ask('access', email, '192.0.2.44')
-    await asks.post(`${again.to}/codigo`, { code: (await asks.lastCode(email)).code })
-    expect((await asks.open(again.to)).main).toContain(myData.proven)
+  it('takes the request of the session that ordered, however many come by the link that was mailed', async () => {
+    const email = 'joana.alvo@gmail.com'
+    const order = await asks.order({ email: { ...ANSWERS.email, email }, phone: { phone: '11955552222' } })
+    await deliverAll(server())
+    const mailed = (await asks.textsTo(email)).flatMap((text) => /\/meu-pedido\/\S+/.exec(text)?.[0] ?? [])
+    for (let at = 0; at < 61; at += 1) await asks.post(`${mailed[0]}/dados`, { kind: 'access' })
+    expect((await asks.post(`${mailed[0]}/dados`, { kind: 'access' })).status).toBe(429)
+    expect((await asks.post(`${order.link}/dados`, { kind: 'access' })).status).toBe(303)
+  })
+
+  it('mails to a mailbox no more because of one IPv6 network than because of one address', async () => {
+    const email = 'lia.alvo@gmail.com'
+    for (let at = 1; at <= 8; at += 1) await asks.ask('access', email, `2001:db8:9:9::${at}`)
+    expect(await asks.textsTo(email)).toHaveLength(3)
+    // nor by other spellings
+    for (const other of ['l.ia.alvo@gmail.com', 'LIA.alvo+casa@googlemail.com']) {
+      await asks.ask('access', other, '2001:db8:9:9::1')
+      expect(await asks.textsTo(other)).toEqual([])
+    }
   })
 })
 
@@ -184,5 +138,20 @@ describe('codes of these requests count as all codes do (S69)', () => {
     // somebody else, from elsewhere
     const page = await asks.askByCode('access', 'outra@gmail.com', '192.0.2.5')
     expect((await asks.open(page)).main).toContain(myData.proven)
+  })
+
+  it('stops at twenty of one IPv6 network, and takes no code for what else was asked', async () => {
+    const seen: number[] = []
+    for (let at = 1; at <= 30; at += 1) {
+      const email = `alvo6x${at}@gmail.com`
+      const { to } = await asks.ask('access', email, `2001:db8:1:2::${at}`)
+      const code = wrong((await asks.lastCode(email)).code)
+      seen.push((await asks.post(`${to}/codigo`, { code }, `2001:db8:1:2:${at}::1`)).status)
+    }
+    expect(seen.filter((status) => status === 400)).toHaveLength(20)
+    await asks.ask('access', 'tia.alvo@gmail.com')
+    const { code } = await asks.lastCode('tia.alvo@gmail.com')
+    const erasure = await asks.ask('erasure', 'tia.alvo@gmail.com')
+    expect((await asks.post(`${erasure.to}/codigo`, { code }, '192.0.2.7')).status).toBe(400)
   })
 })

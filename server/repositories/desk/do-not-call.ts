@@ -17,6 +17,7 @@ const END = statement(
   'do_not_call.end',
   `delete from do_not_call b using leads l join orders o on o.lead_id = l.id
    where l.id = $1 and b.phone_lookup = l.answers->'phone'->>'lookup' and o.created_at < b.at
+     and not exists (select from lead_events e where e.lead_id = l.id and e.what = 'contact corrected' and e.at >= b.at)
      and ($2 or l.verified->>'collaborator' is not null or l.verified->>'customer' is not null or l.verified->>'risk' is not null)`,
 )
 const TAKE_BACK = statement(
@@ -41,8 +42,8 @@ export const takeBackMistake = (
 
 /**
  * Takes the phone number of an order off the list, because its person asks for a call: somebody who has its link, or has typed
- * a code that was sent about it. One that was placed after its person asked not to be called proves nothing, nor does a lead
- * without an order, which may still take any telephone.
+ * a code that was sent about it. One that was placed, or whose contact was corrected, after its person asked not to be called proves
+ * nothing, nor does a lead without an order, which may still take any telephone.
  * @param hasLink whether the request comes from the link in a mail about it
  */
 export const endDoNotCall = (sql: Sql, lead: string, hasLink: boolean) => sql.run(END, [lead, hasLink])

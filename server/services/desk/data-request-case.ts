@@ -326,6 +326,7 @@ export async function eraseOfCase(
       )
   }
   if (each.kind === 'no-coverage') {
+    refuse(await owedFor(desk, desk.db, each))
     await withdrawWaitingListEntry(desk, each.id, undefined, erased)
     return 'erased'
   }

@@ -94,6 +94,9 @@ export const dataRequestsWords = {
   },
   confirm: {
     why: 'Uma prova vale para um registro. Confirme cada um pelo telefone que está nele, ou com um documento, antes de mostrar, mudar ou apagar, e diga a quem fez o pedido que alguém pediu. Se há e-mail nele, ele é avisado.',
+    /** Where the file and the answer go. */
+    address: (email: string) =>
+      `Confirme também que ${email} é dela: é para lá que vão o arquivo e o aviso da resposta.`,
     which: 'Qual registro?',
     noRecord: 'Escolha o registro que você confirmou.',
     emailUnverified:
@@ -169,7 +172,7 @@ export const dataRequestsWords = {
     visit: 'a visita ainda vem',
     arrange: 'a visita ainda vai ser combinada',
     held: 'o pedido espera uma ligação nossa',
-    call: 'pediu uma ligação que ainda não foi feita',
+    call: 'pediu ou combinou uma ligação que ainda não foi feita',
     /** @param what of the above, in words */
     refused: (what: string) =>
       `Ainda falta: ${what}. Sem telefone isso não acontece mais. Cancele e apague, ou faça antes e apague depois.`,

@@ -71,7 +71,7 @@ function Case(props: CaseProps) {
         </div>
         <CaseRecords to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
       </section>
-      {outcome === null && <ConfirmRecord to={to} records={records} proof={proof} />}
+      {outcome === null && <ConfirmRecord to={to} records={records} proof={proof} email={email} />}
       {outcome === null && (
         <CsrfForm action={`${to}/juntar`} className="desk-panel desk-line">
           <FormField

@@ -16,12 +16,14 @@ export function ConfirmRecord({
   to,
   records,
   proof,
-}: Pick<Shown, 'records' | 'proof'> & { readonly to: string }) {
+  email,
+}: Pick<Shown, 'records' | 'proof' | 'email'> & { readonly to: string }) {
   const open = records.filter((each) => !each.isMailable && each.proof !== 'person')
   if (records.length === 0 ? proof !== 'none' : open.length === 0) return null
   return (
     <CsrfForm action={`${to}/confirmar`} className="desk-panel desk-form">
       <p className="desk-why">{words.confirm.why}</p>
+      {email !== '' && <p className="desk-why">{words.confirm.address(email)}</p>}
       {records.length > 0 && (
         <FormSelect
           name="registro"

@@ -159,6 +159,49 @@ describe('a telephone that is not to be called', () => {
     expect(await blocked()).toBe(0)
   })
 
+  it('is not ended by the link of an older order that got the telephone since (S70)', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000016'
+    const id = await readyLead(server(), {
+      phone: { ...ANSWERS.phone, phone: '21960000016' },
+      email: { email: 'outro16@example.com', accept_promotions: false },
+    })
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    server().clock.advance(MINUTE)
+    await who.open(BASE)
+    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    server().clock.advance(MINUTE)
+    const record = deskPathOfLead(server(), id)
+    await open(who, record)
+    await who.send(`${record}/contato`, { telefone: phone, motivo: 'errado' })
+    server().clock.advance(MINUTE)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = await server().call('POST', `${String(body.orderLink)}/cancelamento`, '', headers)
+    expect(sent.status).toBe(303)
+    const lookup = partsOf(server()).vault.lookup(phone)
+    expect(await server().sql('select 1 from do_not_call where phone_lookup = $1', [lookup])).toHaveLength(1)
+  })
+
+  it('is rung once for requests that waited together, however many (S70)', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const phone = '11960000017'
+    await who.open(BASE)
+    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    const paths: string[] = []
+    for (let at = 0; at < 3; at += 1) {
+      server().clock.advance(MINUTE)
+      paths.push(pathOf(await ask(phone)))
+    }
+    const [first = ''] = paths
+    await who.open(first)
+    await who.send(`${first}/pegar`)
+    await who.open(first)
+    await who.send(`${first}/anotar`, { resultado: 'nao-atendeu' })
+    server().clock.advance(3 * 24 * 60 * MINUTE)
+    const later = await signedIn(server(), 'atendimento')
+    for (const path of paths) expect((await later.open(path)).html).not.toContain('/pegar')
+  })
+
   it('is not taken back by a colleague but as a mistake of minutes ago (S70)', async () => {
     const [who, other] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
     const house = await signedIn(server(), 'administracao')

@@ -1,11 +1,13 @@
 /** Erasure while notices of the order wait (X58), and while something is still owed to its person (X59). */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
+import { claimDue } from '../../../server/repositories/outbox.ts'
 import { purgeExpiredData } from '../../../server/services/delete-expired-data.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { deliverAll } from '../../support/deliver-outbox.ts'
+import { deliverAll, outboxDeliverer } from '../../support/deliver-outbox.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -204,6 +206,47 @@ describe('an order whose notices wait', () => {
     await server.sql('delete from outbox where subject_id = $1', [id])
   })
 
+  it('is told of as erased only after an attempt in flight, also by another server (X58)', async () => {
+    const { id, number, phone } = await order('over')
+    receiver.mood = 'silent'
+    const flying = outboxDeliverer(server).round()
+    await vi.waitFor(() =>
+      expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['order.created']),
+    )
+    expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
+    const ofOther = await claimDue(server.db, 'webhook', server.clock.now(), server.clock.now(), 10)
+    expect(ofOther.map(({ kind }) => kind)).toEqual([])
+    receiver.answer(200)
+    await flying
+    receiver.deliveries.length = 0
+    server.clock.advance(120_000)
+    await deliverAll(server)
+    expect(receiver.deliveries.map(({ body: { type, data } }) => ({ type, data }))).toEqual([
+      { type: 'order.erased', data: { orderNumber: number } },
+    ])
+  })
+
+  it('that is told again by hand after it was reduced is told as what its contract keeps (X58)', async () => {
+    const { id, number, email, phone } = await order('over')
+    receiver.mood = 200
+    await deliverAll(server)
+    server.clock.advance(1000)
+    await erase(await openCase(email), number)
+    const record = deskPathOfLead(server, id)
+    await deskOrders(() => server).open(house, record)
+    for (const what of ['order.mail', 'order.created', 'falhou']) {
+      const { document } = await house.open(record)
+      const csrf = document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      await house.post(`${record}/mandar`, { csrf, 'o-que': what })
+    }
+    const sent = await told()
+    expect(sent.map(({ type }) => type).toSorted()).toEqual(['order.created', 'order.erased'])
+    expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
+    expect(await server.sql("select 1 from outbox where subject_id = $1 and target = 'mail'", [id])).toEqual(
+      [],
+    )
+  })
+
   it('that its person erases whole is told as erased, also if it was never told (X58)', async () => {
     const { id, number, phone } = await order('over')
     expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
@@ -284,6 +327,21 @@ describe('what is still owed to a person', () => {
       expect((await erase(path, said, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-apagado`)
       expect(await server.sql(`select 1 from ${gone} where id = $1`, [id])).toEqual([])
     }
+  })
+
+  it('asks first: a call that was agreed with whoever left an order unfinished (X59)', async () => {
+    const phone = '11982000004'
+    const id = await answeredLead(server, { phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
+    server.clock.advance(31 * 60_000)
+    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
+    await house.open(path)
+    await house.send(`${path}/pegar`)
+    await house.open(path)
+    expect((await house.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })).status).toBe(303)
+    const refused = await server.call('DELETE', '/api/lead', { id, phone })
+    expect([refused.status, refused.body.code]).toEqual([409, 'open_work'])
+    expect((await server.call('DELETE', '/api/lead', { id, phone, cancels: true })).status).toBe(200)
+    expect(await server.sql('select 1 from call_tasks where subject_id = $1', [id])).toEqual([])
   })
 
   it('asks first by the link of the lead, too, whoever knows its telephone (X59)', async () => {

@@ -1,11 +1,12 @@
 /** One proof proves one record: what a case takes, shows, mails and erases by which proof (docs/what-proves-a-person.md). */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { myData } from '../../../src/content/my-data.ts'
 import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
-import { answeredLead } from '../../support/create-leads.ts'
-import { desk, partsOf } from '../../support/desk-over-http.ts'
+import { answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
+import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -60,6 +61,7 @@ describe('one proof proves one record (S73)', () => {
   const asks = personalDataRequests(server)
   const { askByCode, askByLink, act, caseOf, colleague, isThere, order, textsTo } = asks
   const lookup = (plain: string) => partsOf(server()).vault.lookup(plain)
+  beforeAll(() => server().sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0'))
 
   it.each(SHARED)(
     'by the link of an order with somebody else’s %s takes nothing of hers',
@@ -178,5 +180,71 @@ describe('one proof proves one record (S73)', () => {
     expect((await server().call('POST', '/api/lead/resume', { code: link })).status).toBe(200)
     const [row] = await server().sql('select verified from leads where id = $1', [id])
     expect(row?.verified).toEqual({ session: 'sent' })
+  })
+
+  /** Has the link that goes on with a lead mailed, and opens it as whoever reads that mailbox. */
+  const openMailedLink = async (id: string, email: string) => {
+    const code = (await textsTo(email)).join().match(/[?&]l=([\w-]+)/)?.[1] ?? ''
+    expect((await server().call('POST', '/api/lead/resume', { code })).body.id).toBe(id)
+  }
+
+  it('by the session of a lead whose mailed link is opened after the order proves no order, and shows no house', async () => {
+    const email = 'engano.depois@gmail.com'
+    const id = await readyLead(server(), answersOf({ ...OTHER, email }))
+    await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {})
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    await openMailedLink(id, email)
+    const { body } = await server().call('GET', `/api/lead/${id}`)
+    expect(JSON.stringify(body)).not.toMatch(/Paulista|01310-?100|"1000"/)
+    expect(body.masked).toMatchObject({ address: expect.stringContaining('São Paulo') as string })
+    const house = await colleague()
+    const path = caseOf(await askByLink('access', String(body.orderLink)))
+    expect((await house.open(`${path}/arquivo`)).status).toBe(403)
+  })
+
+  it('by the session of a lead that a mailed link has opened proves no order once it is reduced to its contract', async () => {
+    const email = 'engano.contrato@gmail.com'
+    const id = await readyLead(server(), answersOf({ ...OTHER, email }))
+    await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {})
+    await openMailedLink(id, email)
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    await server().sql(
+      `update orders set installation_day = null, installation_period = null, installed_on = '2026-11-19' where lead_id = $1`,
+      [id],
+    )
+    await server().sql('update leads set schedule = null where id = $1', [id])
+    const house = await colleague()
+    const erasure = caseOf((await asks.ask('erasure', email)).to)
+    await act(house, erasure, 'confirmar', id, { como: 'phone' })
+    expect((await act(house, erasure, 'apagar', id)).to).toContain('titular-reduzido')
+    const path = caseOf(await askByLink('access', String(body.orderLink)))
+    const file = await house.open(`${path}/arquivo`)
+    expect([file.status, file.html.includes(OTHER.cpf)]).toEqual([403, false])
+  })
+
+  it('by a code to the mailbox that an order had, or has now, proves it no more once the desk has corrected it', async () => {
+    const [before, now] = ['antes.dela@gmail.com', 'agora.dela@gmail.com']
+    const mine = await order(answersOf({ ...OTHER, email: before }), true)
+    const paths = [caseOf(await askByCode('access', before)), caseOf(await askByLink('access', mine.link))]
+    const agent = await signedIn(server(), 'atendimento')
+    const record = deskPathOfLead(server(), mine.id)
+    await deskOrders(server).open(agent, record)
+    await agent.send(`${record}/contato`, { email: now, motivo: 'errado' })
+    const [ofOld = '', ofLink = ''] = paths
+    const ofNew = caseOf(await askByCode('access', now))
+    const house = await colleague()
+    for (const path of [ofOld, ofNew])
+      expect((await house.open(`${path}/arquivo`)).html).not.toContain(OTHER.cpf)
+    // the session's case is its own still, but nothing of it goes to the mailbox that was the order's
+    const csrf =
+      (await house.open(ofLink)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await house.post(`${ofLink}/mandar`, { csrf })).status).toBe(403)
+  })
+
+  it('by a code in other letters proves the orders of that mailbox all the same', async () => {
+    const mine = await order(answersOf({ ...OTHER, email: 'Ana.Maria@Gmail.com' }), true)
+    const path = caseOf(await askByCode('access', 'ana.maria@gmail.com'))
+    const house = await colleague()
+    expect((await house.open(`${path}/arquivo`)).html).toContain(mine.number)
   })
 })
