@@ -10,10 +10,12 @@ import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
+import { liveTurns } from './live-publications.ts'
 import {
   addEdition,
   editionDocument,
   publishEdition,
+  type LivePointer,
   type Publication,
 } from '../repositories/editions-and-publications.ts'
 import {
@@ -25,6 +27,7 @@ import {
   type PublicationPlan,
   type Question,
 } from '../rules/plan-publication.ts'
+import { planReturn, rowsOfReturn, type Undone } from '../rules/plan-return.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 
 export type Plan = PublicationPlan<Publication>
@@ -157,6 +160,55 @@ export async function describeCarried(sql: Sql, { carried }: Plan): Promise<Carr
     const when = { from: null, until: null, at: from }
     const changes = describeEditionChanges(await read(onto.number), edition.data, when)
     if (changes.length > 0) found.set(onto.root, { publication: onto, changes })
+  }
+  return [...found.values()]
+}
+
+/** What going back to an earlier edition does to a publication that begins later. */
+export type ReturnedLater = {
+  readonly publication: Publication
+  /** What changes in it, and what it keeps of what it changes itself. */
+  readonly changes: readonly string[]
+  readonly kept: readonly EditionChange[]
+  /** Why it stays as it is: it would be wrong. */
+  readonly problems: readonly string[]
+}
+
+/** Plans going back from what is live to an earlier edition. */
+export async function returnTo(sql: Sql, all: readonly Publication[], live: LivePointer, wanted: number) {
+  const turns = liveTurns(all).filter(({ at }) => at <= live.at)
+  const since = turns.slice(turns.findLastIndex(({ row }) => row?.number === wanted) + 1)
+  let before = wanted
+  const undone: Undone[] = []
+  for (const { at, row } of since) {
+    if (!row) continue
+    undone.unshift({ number: row.number, before, root: +at === +row.from ? row.root : null })
+    before = row.number
+  }
+  const documentOf = await documentsOf(readEditions(sql), rowsOfReturn(all, live.at, undone))
+  return { documentOf, ...planReturn(all, documentOf, live.at, undone) }
+}
+
+/** Describes what going back does to each publication that begins later. */
+export async function describeReturn(
+  sql: Sql,
+  { rows, later, documentOf }: Awaited<ReturnType<typeof returnTo>>,
+): Promise<ReturnedLater[]> {
+  const found = new Map<number, ReturnedLater>()
+  for (const { onto, document, kept } of later) {
+    const row = rows.find((each) => each.onto === onto && !each.isSame)
+    const problems = row ? (await problemsOf(sql, row)).map(({ text }) => text) : []
+    const when = { from: null, until: null, at: onto.from }
+    const between = (before: unknown, after: unknown) => {
+      const [one, other] = [before, after].map((each) => Edition.safeParse(each).data)
+      return one && other ? editionChanges(one, other, when) : []
+    }
+    found.set(onto.root, {
+      publication: onto,
+      changes: problems.length > 0 ? [] : between(documentOf(onto.number), document).map(({ text }) => text),
+      kept: between(kept.without, kept.with),
+      problems,
+    })
   }
   return [...found.values()]
 }

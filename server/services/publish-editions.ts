@@ -46,6 +46,7 @@ import {
   planFor,
   problemsOf,
   readEditions,
+  returnTo,
   type CarriedChanges,
   type Plan,
   type ShopQuestion,
@@ -383,40 +384,34 @@ export function wholePublications(all: readonly Publication[]): Publication[] {
 /**
  * Publishes again an edition that was live before.
  * @param number its number; by default the one that was live before the current one
- * @returns null if there is no such edition
+ * @param seen the id of the last publication of which the person knows; null for whichever it is
+ * @returns null if there is no such edition, 'overtaken' if something else was published since
  */
 export async function republishEdition(
   parts: ShopParts,
   number: number | null,
   by: ShopPerson,
-): Promise<Published | null> {
-  const { db } = parts
-  const live = await liveEdition(db)
-  if (!live) return null
-  const begun = (await publications(db, ALL_PUBLICATIONS)).filter((each) => hasBegun(each, live.at))
-  const own = begun.find(({ id }) => id === live.publication)
-  const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
-  const wanted = number ?? publicationAt(others, live.at)?.number
-  if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
-  const earlier = readEdition(await editionDocument(db, wanted))
-  if (!earlier.success) return null
-  return db.transaction(async (sql) => {
+  seen: number | null = null,
+): Promise<Published | 'overtaken' | null> {
+  return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const now = await liveEdition(sql)
-    if (!now) return null
-    // an emergency asks nothing: what begins later keeps what it changes itself
-    const plan = await planFor(sql, await publications(sql, ALL_PUBLICATIONS), {
-      edition: earlier.data,
-      base: now.number,
-      from: now.at,
-      until: null,
-      answer: () => false,
-    })
-    const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
-    const live = await publishEdition(sql, publication)
-    await placeOver(sql, plan.carried)
+    const live = await liveEdition(sql)
     if (!live) return null
-    const returned = { ...live, number: wanted }
+    const all = await publications(sql, ALL_PUBLICATIONS)
+    const begun = all.filter((each) => hasBegun(each, live.at))
+    const own = begun.find(({ id }) => id === live.publication)
+    const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
+    const wanted = number ?? publicationAt(others, live.at)?.number
+    if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
+    if (!readEdition(await editionDocument(sql, wanted)).success) return null
+    if (seen !== null && seen !== all[0]?.id) return 'overtaken'
+    // an emergency asks nothing
+    const { rows } = await returnTo(sql, all, live, wanted)
+    const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
+    const published = await publishEdition(sql, publication)
+    await placeOver(sql, rows)
+    if (!published) return null
+    const returned = { ...published, number: wanted }
     await auditPublication(sql, parts, by, 'shop_returned', returned)
     return returned
   })

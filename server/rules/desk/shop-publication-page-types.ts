@@ -58,8 +58,23 @@ export type ShopPublicationProps = {
   readonly publication: ShopPublication
   /** What it changed. */
   readonly changed: readonly EditionChange[]
-  /** What would change by going back to it; null if that is impossible or not allowed. */
-  readonly returning: readonly EditionChange[] | null
+  /** What going back to it would do; null if that is impossible or not allowed. */
+  readonly returning: {
+    /** The id of the last publication. */
+    readonly last: number
+    readonly changes: readonly EditionChange[]
+    /** What becomes of each edition that begins later. */
+    readonly later: readonly {
+      readonly number: number
+      readonly from: string
+      readonly by: string
+      readonly changes: readonly string[]
+      /** What it keeps of what it changes itself. */
+      readonly kept: readonly EditionChange[]
+      /** Why it stays as it is. */
+      readonly problems: readonly string[]
+    }[]
+  } | null
   /** Whether a draft can be based on it. */
   readonly mayBegin: boolean
   /** Whether a second person must approve. */

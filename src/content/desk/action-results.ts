@@ -69,6 +69,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'conta-religada': 'Conta religada.',
   'loja-voltou': 'A edição escolhida está no ar outra vez. As páginas mudam em segundos.',
   'loja-nao-voltou': 'Essa edição nunca esteve no ar, então não dá para voltar a ela.',
+  'loja-mudou':
+    'Nada mudou: outra publicação entrou enquanto esta página estava aberta. Confira de novo o que muda.',
   'loja-sem-certeza': 'Nada mudou: marque que conferiu o que muda.',
   'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
@@ -124,6 +126,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'aprovacao-decidida': 'info',
   'rascunho-ja-ha': 'error',
   'rascunho-nao-ha': 'info',
+  'loja-mudou': 'error',
   'loja-sem-certeza': 'error',
   'publicacao-ja-retirada': 'info',
   'publicacao-comecou': 'error',
