@@ -14,6 +14,7 @@ import {
 } from '../repositories/editions-and-publications.ts'
 import { refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
+import { withAuthors } from '../rules/shop-rows.ts'
 import { publicationAt } from './live-publications.ts'
 import {
   findRemoval,
@@ -92,7 +93,9 @@ export const changeDraft = (
     const text = JSON.stringify(changed.data)
     if (text !== JSON.stringify(document)) {
       const name = shopPersonName(by)
-      await writeDraft(sql, text, draft?.base ?? live, name)
+      const author = { by: name, at: new Date().toISOString() }
+      const authors = withAuthors(draft?.authors ?? {}, document, changed.data, () => author)
+      await writeDraft(sql, text, draft?.base ?? live, name, authors)
       await recordRemovals(sql, { before: document, after: changed.data, cause: 'removed', by: name })
     }
     return 'saved'
