@@ -23,7 +23,6 @@ import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
 import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
-import { createFigureKey, listFigureKeys, revokeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import {
   cancelSimilarOrders,
   listSimilarOrders,
@@ -65,7 +64,6 @@ export const servicesOfFigures = {
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
   cohortsIn,
-  createFigureKey,
   experimentNow,
   factsOfCampaign,
   floodedDaysIn,
@@ -84,7 +82,6 @@ export const servicesOfFigures = {
     }
   },
   listCosts,
-  listFigureKeys,
   listSimilarOrders,
   listUncovered,
   listUndeliveredNotices,
@@ -102,7 +99,6 @@ export const servicesOfFigures = {
   },
   resendAllNotices,
   resendNotice,
-  revokeFigureKey,
   salesOf,
   salesOfToday,
   salesDownload,

@@ -1,7 +1,6 @@
 /** Messages that the operator's desk shows after an action, by the value of the query parameter `feito`. */
 export const actionResults: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
-  'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
   'lista-guardada': 'Lista guardada.',
   'custos-guardados': 'Custos guardados.',
   'experimento-comecou': 'O experimento começou. O plano não muda até o fim.',
