@@ -1,7 +1,6 @@
 /** The pages with figures, and their exports. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
@@ -30,7 +29,6 @@ describe('figures at the desk', () => {
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     await countNewOrders(server())
-    await keepPrices(server().db, server().clock.now())
   }, 300_000)
 
   const cells = (page: { document: Document }, caption: string) =>
@@ -59,7 +57,7 @@ describe('figures at the desk', () => {
     expect(page.text).toContain('Horário de São Paulo')
   })
 
-  it('folds rare refusals and single days away; together the tables hold every text once', async () => {
+  it('folds rare refusals away; together the tables hold every text once', async () => {
     const page = await analyst.open('/operador/funil')
     const [often, rare] = [cells(page, 'Respostas recusadas'), cells(page, words.problemsRest)].map((rows) =>
       [...rows].map((row) => row.textContent),
@@ -70,7 +68,7 @@ describe('figures at the desk', () => {
     )
     expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
     const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
-    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours, words.cohorts])
+    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours])
   })
 
   it('puts the devices beside each other, as SQL counts them', async () => {
@@ -116,7 +114,7 @@ describe('figures at the desk', () => {
     expect(all.text).toContain(`${VISITS} visitas de`)
   })
 
-  it('sales show visits and orders of a campaign, its plans, those without any, and the history of prices', async () => {
+  it('sales show visits and orders of a campaign, its plans, and those without any', async () => {
     const page = await analyst.open('/operador/vendas?por=campanha')
     const row = [...cells(page, 'Campanha')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
@@ -134,19 +132,6 @@ describe('figures at the desk', () => {
     // files of single orders are for the administration only
     expect(days.html).not.toContain('conjunto=pedidos')
     expect((await house.open('/operador/vendas?por=dia&campanha=sp')).html).toContain('conjunto=pedidos')
-    const plans = await analyst.open('/operador/vendas?por=plano')
-    expect(cells(plans, 'Histórico de preços').length).toBeGreaterThan(10)
-    const prices = [plan?.price_with_dacc, plan?.price, plan?.price_full]
-    expect(rowOf(plans, 'Histórico de preços', name)?.slice(2)).toEqual(
-      prices.map((cents) => unbrokenBRL(Number(cents) / 100)),
-    )
-    await keepPrices(server().db, server().clock.now())
-    const [kept] = await server().sql('select count(*)::int as n from plan_prices')
-    await server().sql("update plans set price = price + 100 where id = 'plan-d600a'")
-    server().clock.advance(1000)
-    await keepPrices(server().db, server().clock.now())
-    const [after] = await server().sql('select count(*)::int as n from plan_prices')
-    expect(Number(after?.n)).toBe(Number(kept?.n) + 1)
   })
 
   it('an export has the same figures, is read by a reader of CSV, and is written down', async () => {
