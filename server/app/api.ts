@@ -17,7 +17,6 @@ import { coverageRoutes } from '../routes/cep-coverage-and-streets.ts'
 import { codeRoutes } from '../routes/employee-email-code-and-resume-link.ts'
 import { erasureRoutes } from '../routes/erasure.ts'
 import { describeFields } from '../routes/describe-api-fields.ts'
-import { figureApiRoutes } from '../routes/figures-api.ts'
 import { goLiveRoute } from '../routes/go-live.ts'
 import { healthRoutes } from '../routes/health.ts'
 import { riskCodeRoutes } from '../routes/lead-email-codes.ts'
@@ -86,7 +85,6 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppDepe
   visitRoutes(calls, context)
   orderNoticeRoutes(calls, context)
   goLiveRoute(calls, context)
-  figureApiRoutes(calls, context, app.deskWork)
   healthRoutes(calls, context, app.outbox, () => leaving?.aborted ?? false)
   rescheduleOrderRoutes(calls, context)
   metricsRoute(calls, metrics, config.metricsToken)

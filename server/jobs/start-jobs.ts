@@ -8,7 +8,6 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { makeClockCorrection } from '../services/correct-data-after-clock-jump.ts'
 import { refreshPeopleToCall } from '../repositories/desk/people-to-call-table.ts'
-import { keepPrices } from '../repositories/desk/plan-price-history.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import type { Vault } from '../security/encryption-vault.ts'
@@ -53,7 +52,7 @@ type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) =
 
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
- * configured target, deleting expired data, counting orders, recording prices, storing references, finding places on
+ * configured target, deleting expired data, counting orders, storing references, finding places on
  * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the
  * live edition of the shop, and rendering its pages ahead.
  */
@@ -90,7 +89,6 @@ export function startJobs(parts: JobParts): RunningJob {
     pauseMs: FIGURES_PAUSE_MS,
     work: async () => {
       await countNewOrders(parts)
-      await keepPrices(parts.db, parts.clock.now())
       await fillReferences(parts.db, parts.vault)
       return false
     },

@@ -1,5 +1,6 @@
 /** SQL for editions of the shop and their publications. */
 import { statement, type Sql } from '../db/database.ts'
+import type { Authors } from '../rules/shop-rows.ts'
 import { keptDocument } from './kept-documents.ts'
 import { livePublicationSql } from '../db/live-publication-sql.ts'
 
@@ -35,8 +36,8 @@ export async function editionDocument(sql: Sql, number: number): Promise<unknown
 // number 0 is the first
 const ADD = statement(
   'editions.add',
-  `insert into editions (number, document, author, note, base)
-   select coalesce(max(number) + 1, 0), $1::json, $2, $3, $4 from editions returning number`,
+  `insert into editions (number, document, author, note, base, authors)
+   select coalesce(max(number) + 1, 0), $1::json, $2, $3, $4, $5::json from editions returning number`,
 )
 
 export type NewEdition = {
@@ -45,14 +46,23 @@ export type NewEdition = {
   readonly note: string
   /** The number of the edition from which it was made; null if that is not known. */
   readonly base: number | null
+  /** Who changed which of its values. */
+  readonly authors: Authors
 }
 
 /** Stores a document as a new edition and returns its number. Callers hold `lockEditions`. */
-export async function addEdition(sql: Sql, { document, author, note, base }: NewEdition): Promise<number> {
-  const row = await sql.row<{ number: number }>(ADD, [document, author, note, base])
+export async function addEdition(sql: Sql, edition: NewEdition): Promise<number> {
+  const { document, author, note, base, authors } = edition
+  const row = await sql.row<{ number: number }>(ADD, [document, author, note, base, JSON.stringify(authors)])
   if (!row) throw new Error('the edition was not stored')
   return row.number
 }
+
+const AUTHORS = statement('editions.authors', 'select authors from editions where number = $1')
+
+/** Reads who changed which value of an edition. */
+export const editionAuthors = async (sql: Sql, number: number): Promise<Authors> =>
+  (await sql.row<{ authors: Authors }>(AUTHORS, [number]))?.authors ?? {}
 
 const LOCK = statement('editions.lock', 'select id from schema_lock where id = 1 for update')
 

@@ -89,13 +89,14 @@ export async function refusalOfDraft(sql: Sql, version: number): Promise<Refusal
 
 const APPROVED = statement(
   'publication-requests.approved-of-draft',
-  `select edition as number from publication_requests
-   where ${APPROVED_OF_DRAFT} order by draft_version desc, id desc limit 1`,
+  `select edition as number, e.base from publication_requests join editions e on e.number = edition
+   where ${APPROVED_OF_DRAFT} order by draft_version, id`,
 )
 
-/**
- * Returns the number of the latest approved edition that an earlier version of the same draft became, so that this
- * version has been made from it; null if there is none.
- */
-export const approvedOfDraft = async (sql: Sql, version: number): Promise<number | null> =>
-  (await sql.row<{ readonly number: number }>(APPROVED, [version]))?.number ?? null
+/** Returns the approved editions that earlier versions of the same draft became, and from which these were made. */
+export const approvedOfDraft = (sql: Sql, version: number) =>
+  sql.rows<{ readonly number: number; readonly base: number | null }>(APPROVED, [version])
+
+/** Returns whether one version of a draft became another. */
+export const isLaterVersion = (version: number, than: number): boolean =>
+  version >= than && version - than <= MOST_VERSIONS

@@ -1,4 +1,5 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
+import type { Authors } from '../rules/shop-rows.ts'
 import { keptDocument } from './kept-documents.ts'
 import { statement, type Sql } from '../db/database.ts'
 
@@ -10,11 +11,13 @@ export type StoredDraft = {
   readonly base: number
   readonly changedBy: string
   readonly changedAt: Date
+  /** Who changed which of its values. */
+  readonly authors: Authors
 }
 
 const READ = statement(
   'shop-draft.read',
-  `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt" from shop_draft where id = 1`,
+  `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt", authors from shop_draft where id = 1`,
 )
 
 /** Reads the draft, whose document is kept; undefined if there is none. */
@@ -26,13 +29,23 @@ export async function readDraft(sql: Sql): Promise<StoredDraft | undefined> {
 // a new draft begins with a number at random, so that no version of it is one of the draft before
 const WRITE = statement(
   'shop-draft.write',
-  `insert into shop_draft (id, document, version, base, changed_by, changed_at) values (1, $1::json, floor(random() * 2000000000)::integer, $2, $3, now())
-   on conflict (id) do update set document = $1::json, version = shop_draft.version + 1, base = $2, changed_by = $3, changed_at = now()`,
+  `insert into shop_draft (id, document, version, base, changed_by, changed_at, authors)
+     values (1, $1::json, floor(random() * 2000000000)::integer, $2, $3, now(), $4::json)
+   on conflict (id) do update set document = $1::json, version = shop_draft.version + 1, base = $2, changed_by = $3, changed_at = now(),
+     authors = $4::json`,
 )
 
 /** Writes the draft. Callers hold `lockEditions`. */
-export const writeDraft = (sql: Sql, document: string, base: number, by: string) =>
-  sql.run(WRITE, [document, base, by])
+export const writeDraft = (sql: Sql, document: string, base: number, by: string, authors: Authors = {}) =>
+  sql.run(WRITE, [document, base, by, JSON.stringify(authors)])
+
+const GO_ON = statement(
+  'shop-draft.go-on',
+  'update shop_draft set base = $1, version = version + 1 where id = 1',
+)
+
+/** Lets the draft go on from another edition: some of it was published. Callers hold `lockEditions`. */
+export const goOnFrom = (sql: Sql, base: number) => sql.run(GO_ON, [base])
 
 const DELETE = statement('shop-draft.delete', 'delete from shop_draft where id = 1 returning id')
 

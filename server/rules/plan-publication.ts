@@ -76,7 +76,7 @@ export type PublicationPlan<Row extends Placed = Placed> = {
   readonly questions: readonly Question<Row>[]
 }
 
-const endOf = ({ until }: Pick<Placed, 'until'>) => until?.getTime() ?? Infinity
+export const endOf = ({ until }: Pick<Placed, 'until'>) => until?.getTime() ?? Infinity
 const earlier = (one: Date | null, other: Date | null) =>
   endOf({ until: one }) < endOf({ until: other }) ? one : other
 
@@ -85,7 +85,7 @@ export const latestFirst = (a: Pick<Placed, 'from' | 'id'>, b: Pick<Placed, 'fro
   b.from.getTime() - a.from.getTime() || b.id - a.id
 
 /** Returns the publications of a list, the first ones on top, that are not hidden by those above until their end. */
-function seenOf<Row extends Pick<Placed, 'until'>>(rows: readonly Row[]): Row[] {
+export function seenOf<Row extends Pick<Placed, 'until'>>(rows: readonly Row[]): Row[] {
   let end = -Infinity
   return rows.filter((row) => {
     const isSeen = endOf(row) > end
@@ -95,7 +95,7 @@ function seenOf<Row extends Pick<Placed, 'until'>>(rows: readonly Row[]): Row[] 
 }
 
 /** Returns the publications that count at an instant, one after the other if no other one begins. */
-const standingAt = <Row extends Placed>(all: readonly Row[], at: Date): Row[] =>
+export const standingAt = <Row extends Placed>(all: readonly Row[], at: Date): Row[] =>
   seenOf(
     all
       .filter(({ from, withdrawnBy }) => withdrawnBy === null && from <= at)
@@ -104,7 +104,7 @@ const standingAt = <Row extends Placed>(all: readonly Row[], at: Date): Row[] =>
   )
 
 /** Returns what begins between two instants, by its beginning, the last made first. */
-function beginningBetween<Row extends Placed>(
+export function beginningBetween<Row extends Placed>(
   all: readonly Row[],
   from: Date,
   until: Date | null,
@@ -126,7 +126,7 @@ const seenOfEach = <Row extends Placed>(same: readonly Row[]): Row[] => {
  * Lays changes on publications that begin together.
  * @param change returns the new document of one and its end; null if it stays as it is
  */
-function laidOn<Row extends Placed>(
+export function laidOn<Row extends Placed>(
   same: readonly Row[],
   documentOf: (number: number) => Edition,
   change: (row: Row) => { readonly document: unknown; readonly until: Date | null } | null,

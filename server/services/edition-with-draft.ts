@@ -10,7 +10,6 @@ import {
   publications,
   type Publication,
 } from '../repositories/editions-and-publications.ts'
-import { approvedOfDraft } from '../repositories/publication-requests.ts'
 import { publicationAt } from './live-publications.ts'
 import { workingEdition } from './shop-draft.ts'
 
@@ -37,8 +36,7 @@ export async function editionWithDraft(
   if (version === null) return editionOf(sql, number)
   const { draft } = await workingEdition(sql)
   if (draft?.version !== version) return undefined
-  const since = (await approvedOfDraft(sql, version)) ?? draft.base
-  const [base, own] = await Promise.all([editionOf(sql, since), editionOf(sql, number)])
+  const [base, own] = await Promise.all([editionOf(sql, draft.base), editionOf(sql, number)])
   const changed = draft.document
   return base && own && Edition.safeParse(withFields({ base, changed, own }, () => true)).data
 }

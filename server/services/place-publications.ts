@@ -10,10 +10,13 @@ import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
+import { liveTurns } from './live-publications.ts'
 import {
   addEdition,
+  editionAuthors,
   editionDocument,
   publishEdition,
+  type LivePointer,
   type Publication,
 } from '../repositories/editions-and-publications.ts'
 import {
@@ -25,6 +28,8 @@ import {
   type PublicationPlan,
   type Question,
 } from '../rules/plan-publication.ts'
+import { planReturn, rowsOfReturn, type Undone } from '../rules/plan-return.ts'
+import { authorsOf, withAuthors, type Authors } from '../rules/shop-rows.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 
 export type Plan = PublicationPlan<Publication>
@@ -33,8 +38,8 @@ type Row = PlannedRow<Publication>
 /** What is to be published, and when. */
 export type Placing = {
   readonly edition: Edition
-  /** The number of the edition from which it was made; null for what is live at its time. */
-  readonly base: number | null
+  /** The edition from which it was made, or its number; null for what is live at its time. */
+  readonly base: Edition | number | null
   readonly from: Date
   readonly until: Date | null
   readonly answer: Answering
@@ -78,7 +83,7 @@ export async function planFor(
   const [standing] = rows
   const changed = withOwnWords(edition)
   const number = base ?? (standing && standing.from <= from ? standing.number : null)
-  const origin = number === null ? changed : await read(number)
+  const origin = number === null ? changed : typeof number === 'number' ? await read(number) : number
   const plan = planPublication(all, documentOf, { base: origin, changed, from, until }, answer)
   // a document that is published as it is says no more than what was written
   const own = plan.own.map((row) => (row.document === changed ? { ...row, document: edition } : row))
@@ -99,15 +104,35 @@ export async function problemsOf(sql: Sql, { document, onto, from, isSame }: Row
   return after.filter(({ text }) => !before.has(text))
 }
 
-/** Writes the copies of publications that begin later, in their order. Callers hold `lockEditions`. */
-export async function placeOver(sql: Sql, rows: readonly Row[]): Promise<void> {
+/** Returns who changed which value of an edition with what is laid on it. */
+export const authorsOver = async (sql: Sql, { onto, document }: Row, authors: Authors): Promise<Authors> =>
+  onto
+    ? withAuthors(
+        await editionAuthors(sql, onto.number),
+        await editionDocument(sql, onto.number),
+        document,
+        (place) => authorsOf(authors, [place])[0],
+      )
+    : authors
+
+/**
+ * Writes the copies of publications that begin later, in their order. Callers hold `lockEditions`.
+ * @param authors who changed what they get
+ */
+export async function placeOver(sql: Sql, rows: readonly Row[], authors: Authors = {}): Promise<void> {
   for (const row of rows) {
     const { onto, from, until } = row
     if (!onto || (await problemsOf(sql, row)).length > 0) continue
     const { author, note, by, approvedBy, root } = onto
     const number = row.isSame
       ? onto.number
-      : await addEdition(sql, { document: JSON.stringify(row.document), author, note, base: onto.number })
+      : await addEdition(sql, {
+          document: JSON.stringify(row.document),
+          author,
+          note,
+          base: onto.number,
+          authors: await authorsOver(sql, row, authors),
+        })
     await publishEdition(sql, { number, from, until, by, approvedBy, root })
   }
 }
@@ -120,21 +145,32 @@ export type ShopQuestion = {
   readonly place: string
   /** From the value there to the new one; what would hold there too until the end. */
   readonly changes: readonly EditionChange[]
-  /** The other publication. */
+  /** From the value there to the one before both. */
+  readonly earlier: readonly EditionChange[]
+  /** The other publication, and who changed the value there. */
   readonly publication: Publication
+  readonly theirs: string
 }
 
-export const describeQuestions = ({ questions }: Plan): ShopQuestion[] =>
-  questions.map((question) => {
-    const { target, place } = question
-    const changes = changesThere(question)
-    return {
-      key: keyOf(question),
-      place: place ?? 'until',
-      changes: changes.length > 0 ? changes : [editionChange({ object: place ?? '', text: place ?? '' })],
-      publication: target,
-    }
-  })
+export const describeQuestions = (sql: Sql, { questions }: Plan): Promise<ShopQuestion[]> =>
+  Promise.all(
+    questions.map(async (question) => {
+      const { target, place, three } = question
+      const changes = changesThere(question)
+      const [author] = place === null ? [] : authorsOf(await editionAuthors(sql, target.number), [place])
+      return {
+        key: keyOf(question),
+        place: place ?? 'until',
+        changes: changes.length > 0 ? changes : [editionChange({ object: place ?? '', text: place ?? '' })],
+        earlier: changesThere({
+          ...question,
+          three: { base: three.own, changed: three.base, own: three.own },
+        }),
+        publication: target,
+        theirs: author?.by ?? target.author,
+      }
+    }),
+  )
 
 function changesThere({ target, place, three }: Question<Publication>): EditionChange[] {
   const isTaken = (field: { readonly place: string; readonly isContested: boolean }) =>
@@ -157,6 +193,55 @@ export async function describeCarried(sql: Sql, { carried }: Plan): Promise<Carr
     const when = { from: null, until: null, at: from }
     const changes = describeEditionChanges(await read(onto.number), edition.data, when)
     if (changes.length > 0) found.set(onto.root, { publication: onto, changes })
+  }
+  return [...found.values()]
+}
+
+/** What going back to an earlier edition does to a publication that begins later. */
+export type ReturnedLater = {
+  readonly publication: Publication
+  /** What changes in it, and what it keeps of what it changes itself. */
+  readonly changes: readonly string[]
+  readonly kept: readonly EditionChange[]
+  /** Why it stays as it is: it would be wrong. */
+  readonly problems: readonly string[]
+}
+
+/** Plans going back from what is live to an earlier edition. */
+export async function returnTo(sql: Sql, all: readonly Publication[], live: LivePointer, wanted: number) {
+  const turns = liveTurns(all).filter(({ at }) => at <= live.at)
+  const since = turns.slice(turns.findLastIndex(({ row }) => row?.number === wanted) + 1)
+  let before = wanted
+  const undone: Undone[] = []
+  for (const { at, row } of since) {
+    if (!row) continue
+    undone.unshift({ number: row.number, before, root: +at === +row.from ? row.root : null })
+    before = row.number
+  }
+  const documentOf = await documentsOf(readEditions(sql), rowsOfReturn(all, live.at, undone))
+  return { documentOf, ...planReturn(all, documentOf, live.at, undone) }
+}
+
+/** Describes what going back does to each publication that begins later. */
+export async function describeReturn(
+  sql: Sql,
+  { rows, later, documentOf }: Awaited<ReturnType<typeof returnTo>>,
+): Promise<ReturnedLater[]> {
+  const found = new Map<number, ReturnedLater>()
+  for (const { onto, document, kept } of later) {
+    const row = rows.find((each) => each.onto === onto && !each.isSame)
+    const problems = row ? (await problemsOf(sql, row)).map(({ text }) => text) : []
+    const when = { from: null, until: null, at: onto.from }
+    const between = (before: unknown, after: unknown) => {
+      const [one, other] = [before, after].map((each) => Edition.safeParse(each).data)
+      return one && other ? editionChanges(one, other, when) : []
+    }
+    found.set(onto.root, {
+      publication: onto,
+      changes: problems.length > 0 ? [] : between(documentOf(onto.number), document).map(({ text }) => text),
+      kept: between(kept.without, kept.with),
+      problems,
+    })
   }
   return [...found.values()]
 }

@@ -39,6 +39,7 @@ import {
 } from '../rules/plan-publication.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-publications.ts'
 import {
+  authorsOver,
   describeCarried,
   describeQuestions,
   documentsOf,
@@ -46,6 +47,7 @@ import {
   planFor,
   problemsOf,
   readEditions,
+  returnTo,
   type CarriedChanges,
   type Plan,
   type ShopQuestion,
@@ -56,6 +58,7 @@ import {
   publicationWarnings,
   regionsWithoutList,
 } from './publication-warnings.ts'
+import type { Authors } from '../rules/shop-rows.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
@@ -108,6 +111,8 @@ export type CheckedEdition = {
   readonly at: Date
   /** The publication that it replaces: the one that is live at its time, as far as is known now; null if none is. */
   readonly replaced: Publication | null
+  /** What is live at its time without it. */
+  readonly before: Edition
 }
 
 /** A scheduled publication, and what it changes. */
@@ -133,8 +138,8 @@ export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live(
 
 /** From which edition a document was made, and what was answered about others that change the same. */
 export type MadeFrom = {
-  /** The number of the edition; null for what is live at the time. */
-  readonly base?: number | null
+  /** The edition or its number; null for what is live at the time. */
+  readonly base?: Edition | number | null
   readonly answers?: Answers
 }
 
@@ -166,10 +171,10 @@ export async function checkShop(
     return next ? (await editions.at(next.number, end)).document : before.document
   }
   const { edition, findings: found } = checkEdition(plan?.own.at(-1)?.document ?? document, at, siteFacts)
-  const questions = plan ? describeQuestions(plan) : []
+  const questions = plan ? await describeQuestions(db, plan) : []
   if (!edition || !plan) {
     const nothing = { changes: [], changedCampaigns: [], alsoScheduled: [], carried: [] }
-    return { edition, findings: found, ...nothing, questions, at, replaced }
+    return { edition, findings: found, ...nothing, questions, at, replaced, before: before.document }
   }
   const describe = (document: Edition) => editionChanges(before.document, document, { ...when, at })
   const changes = describe(edition)
@@ -199,6 +204,7 @@ export async function checkShop(
     questions,
     at,
     replaced,
+    before: before.document,
   }
 }
 
@@ -256,28 +262,25 @@ export type Publishing = PublicationTime &
     readonly note?: string
     /** Returns whether the findings are accepted; by default, everything that is not red. */
     readonly accepts?: (checked: CheckedEdition) => boolean
-    /** Runs in the transaction of the publication; if it returns false, nothing is published. */
-    readonly also?: (sql: Sql) => Promise<boolean>
   }
 
 /**
  * Publishes a document as a new edition, unless a check is red or a question is not answered. It is put into each
  * publication that begins later, in the same transaction.
- * @returns `published` is null if a check is red, a question is open, or if `accepts` or `also` returned false
+ * @returns `published` is null if a check is red, a question is open, or if `accepts` returned false
  */
 export async function publishShop(
   parts: ShopParts,
   document: unknown,
-  { note = '', base = null, answers = {}, by, accepts = () => true, also, ...when }: Publishing,
+  { note = '', base = null, answers = {}, by, accepts = () => true, ...when }: Publishing,
 ): Promise<CheckedEdition & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when, { base, answers })
   const written = readEdition(document)
   if (!written.success || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    if (also && !(await also(sql))) return null
     const author = shopPersonName(by)
-    const people = { author, by: author, approvedBy: null, note }
+    const people = { author, by: author, approvedBy: null, note, authors: {} }
     const placed = await placePublication(sql, { edition: written.data, base, answers, ...when, ...people })
     if (placed) await auditPublication(sql, parts, by, 'shop_published', placed)
     return placed
@@ -291,6 +294,7 @@ export type NewPlacing = PublicationTime &
     readonly edition: Edition
     /** The number under which that very document is stored already. */
     readonly stored?: number
+    readonly authors: Authors
   }
 
 /**
@@ -298,7 +302,7 @@ export type NewPlacing = PublicationTime &
  * @returns null if a question is open, or if something that begins later would be wrong
  */
 export async function placePublication(sql: Sql, placing: NewPlacing): Promise<Published | null> {
-  const { edition, base, answers, until, author, by, approvedBy, note, stored } = placing
+  const { edition, base, answers, until, author, by, approvedBy, note, stored, authors } = placing
   const all = await publications(sql, ALL_PUBLICATIONS)
   const now = (await liveEdition(sql))?.at ?? new Date()
   const from = placing.from && placing.from > now ? placing.from : now
@@ -307,15 +311,14 @@ export async function placePublication(sql: Sql, placing: NewPlacing): Promise<P
   const top = plan.own.at(-1)
   const numbers = new Map<unknown, number>()
   // the edition that is live first has the first number
-  for (const { document } of plan.own.toReversed()) {
+  for (const row of plan.own.toReversed()) {
+    const { document } = row
     if (!readEdition(document).success) return null
     const text = JSON.stringify(document)
     const isStored = stored !== undefined && text === JSON.stringify(edition)
-    const origin = base ?? top?.onto?.number ?? null
-    numbers.set(
-      document,
-      isStored ? stored : await addEdition(sql, { document: text, author, note, base: origin }),
-    )
+    const origin = (typeof base === 'number' ? base : null) ?? top?.onto?.number ?? null
+    const own = async () => ({ author, note, base: origin, authors: await authorsOver(sql, row, authors) })
+    numbers.set(document, isStored ? stored : await addEdition(sql, { document: text, ...(await own()) }))
   }
   const written: Published[] = []
   for (const row of plan.own) {
@@ -325,7 +328,7 @@ export async function placePublication(sql: Sql, placing: NewPlacing): Promise<P
     const live = await publishEdition(sql, { ...time, number, by, approvedBy, root })
     if (live) written.push({ ...live, number })
   }
-  await placeOver(sql, plan.carried)
+  await placeOver(sql, plan.carried, authors)
   const [{ id } = { id: 0 }] = written
   const live = written.at(-1)
   return live ? { ...live, id, until } : null
@@ -383,40 +386,34 @@ export function wholePublications(all: readonly Publication[]): Publication[] {
 /**
  * Publishes again an edition that was live before.
  * @param number its number; by default the one that was live before the current one
- * @returns null if there is no such edition
+ * @param seen the id of the last publication of which the person knows; null for whichever it is
+ * @returns null if there is no such edition, 'overtaken' if something else was published since
  */
 export async function republishEdition(
   parts: ShopParts,
   number: number | null,
   by: ShopPerson,
-): Promise<Published | null> {
-  const { db } = parts
-  const live = await liveEdition(db)
-  if (!live) return null
-  const begun = (await publications(db, ALL_PUBLICATIONS)).filter((each) => hasBegun(each, live.at))
-  const own = begun.find(({ id }) => id === live.publication)
-  const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
-  const wanted = number ?? publicationAt(others, live.at)?.number
-  if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
-  const earlier = readEdition(await editionDocument(db, wanted))
-  if (!earlier.success) return null
-  return db.transaction(async (sql) => {
+  seen: number | null = null,
+): Promise<Published | 'overtaken' | null> {
+  return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const now = await liveEdition(sql)
-    if (!now) return null
-    // an emergency asks nothing: what begins later keeps what it changes itself
-    const plan = await planFor(sql, await publications(sql, ALL_PUBLICATIONS), {
-      edition: earlier.data,
-      base: now.number,
-      from: now.at,
-      until: null,
-      answer: () => false,
-    })
-    const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
-    const live = await publishEdition(sql, publication)
-    await placeOver(sql, plan.carried)
+    const live = await liveEdition(sql)
     if (!live) return null
-    const returned = { ...live, number: wanted }
+    const all = await publications(sql, ALL_PUBLICATIONS)
+    const begun = all.filter((each) => hasBegun(each, live.at))
+    const own = begun.find(({ id }) => id === live.publication)
+    const others = begun.filter((each) => each.number !== live.number && each.root !== own?.root)
+    const wanted = number ?? publicationAt(others, live.at)?.number
+    if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
+    if (!readEdition(await editionDocument(sql, wanted)).success) return null
+    if (seen !== null && seen !== all[0]?.id) return 'overtaken'
+    // an emergency asks nothing
+    const { rows } = await returnTo(sql, all, live, wanted)
+    const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
+    const published = await publishEdition(sql, publication)
+    await placeOver(sql, rows)
+    if (!published) return null
+    const returned = { ...published, number: wanted }
     await auditPublication(sql, parts, by, 'shop_returned', returned)
     return returned
   })

@@ -1,21 +1,26 @@
-/** Publishes the shop's draft: at once, or once a second person has approved it. */
+/** Publishes the shop's draft, or some of its rows: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { blockingFinding } from '../../src/edition/check-edition.ts'
-import { editionIn } from '../../src/edition/read-edition.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
+import { withFields } from '../../src/edition/merge-editions.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
-import { addEdition, editionDocument, lockEditions } from '../repositories/editions-and-publications.ts'
+import { editionAuthors, editionDocument, lockEditions } from '../repositories/editions-and-publications.ts'
 import {
   addRequest,
   approvedOfDraft,
   decideRequest,
+  isLaterVersion,
   openRequest,
   openRequests,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
-import { deleteDraft, readDraft } from '../repositories/shop-draft.ts'
+import { readDraft } from '../repositories/shop-draft.ts'
 import type { Answers } from '../rules/plan-publication.ts'
+import type { EditionPair } from '../rules/shop-rows.ts'
+import { chosenOfDraft, settleDraft, storeChosen, type ChosenRows } from './draft-rows.ts'
+import { readEditions } from './place-publications.ts'
 import {
   auditedPeriod,
   auditPublication,
@@ -23,29 +28,20 @@ import {
   checkShop,
   isStopped,
   placePublication,
-  publishShop,
   type CheckedEdition,
   type ShopParts,
   type PublicationTime,
 } from './publish-editions.ts'
-import { workingEdition, type WorkingEdition } from './shop-draft.ts'
 
-/** The draft with the findings of the checks. */
-export type CheckedDraft = WorkingEdition & { readonly checked: CheckedEdition }
-
-/** Returns the number of the edition from which the draft was made: the last one that was approved of it, if any was. */
-const baseOfDraft = async (sql: Sql, { draft }: WorkingEdition): Promise<number | null> =>
-  draft && ((await approvedOfDraft(sql, draft.version)) ?? draft.base)
-
-/** Runs the checks on the draft that its publication would run. */
+/** Runs the checks on the draft, or on some of its rows, that their publication would run. */
 export async function checkDraft(
   { db }: Pick<ShopParts, 'db'>,
   when: PublicationTime,
   answers: Answers,
-): Promise<CheckedDraft> {
-  const working = await workingEdition(db)
-  const base = await baseOfDraft(db, working)
-  return { ...working, checked: await checkShop(db, working.document, when, { base, answers }) }
+  isChosen: ChosenRows = () => true,
+) {
+  const { chosen, ...draft } = await chosenOfDraft(db, isChosen)
+  return { ...draft, checked: await checkShop(db, chosen, when, { base: draft.pair.base, answers }) }
 }
 
 export type PublicationOptions = PublicationTime & {
@@ -54,77 +50,114 @@ export type PublicationOptions = PublicationTime & {
   readonly version: number
   readonly note: string
   readonly answers: Answers
+  /** The rows that are published; the others stay in the draft. */
+  readonly isChosen: ChosenRows
 }
 
 /** Returns whether the draft is still the one that was reviewed. Callers hold `lockEditions`. */
 const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
   (await readDraft(sql))?.version === version
 
+/** Something came up this moment: all of a transaction is undone. */
+class Undone extends Error {}
+
+const unlessUndone = <Outcome, Other>(work: Promise<Outcome>, other: Other): Promise<Outcome | Other> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Undone) return other
+    throw error
+  })
+
 /**
- * Publishes the draft, and thereby ends it.
+ * Publishes the chosen rows of the draft; the others stay in it.
  * @returns false if a check is red, a question is open, or if the draft has changed by now
  */
 export async function publishDraft(
   parts: ShopParts,
-  { version, ...options }: PublicationOptions,
+  { version, by, note, answers, isChosen, ...when }: PublicationOptions,
 ): Promise<boolean> {
-  const working = await workingEdition(parts.db)
-  const base = await baseOfDraft(parts.db, working)
-  const also = async (sql: Sql) => (await isVersion(sql, version)) && deleteDraft(sql)
-  return (await publishShop(parts, working.document, { ...options, base, also })).published !== null
+  const { checked } = await checkDraft(parts, when, answers, isChosen)
+  if (isStopped(checked)) return false
+  return unlessUndone(
+    parts.db.transaction(async (sql) => {
+      await lockEditions(sql)
+      if (!(await isVersion(sql, version))) return false
+      const draft = await chosenOfDraft(sql, isChosen)
+      const edition = Edition.parse(draft.chosen)
+      const { number, authors } = await storeChosen(sql, draft, { by, note })
+      const people = { author: by.email, by: by.email, approvedBy: null, note, authors }
+      const base = draft.draft?.base ?? draft.live
+      const placing = { edition, base, answers, ...when, ...people, stored: number }
+      const published = await placePublication(sql, placing)
+      if (!published) throw new Undone()
+      await auditPublication(sql, parts, by, 'shop_published', published)
+      await settleDraft(sql, { base: draft.pair.base, changed: edition }, number)
+      return true
+    }),
+    false,
+  )
 }
 
 /** The outcome of a request: it is new; it was open before; a different request for the same edition is open; or none is. */
 export type RequestOutcome = 'asked' | 'known' | 'waiting' | 'refused'
 
 /**
- * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
+ * Stores the chosen rows of the draft as an edition that waits for a second person. The draft stays, for further changes.
  * @returns 'refused' if a check is red, a question is open, or the draft is another one by now
  */
 export async function requestPublication(
   parts: ShopParts,
-  { by, version, ...options }: PublicationOptions,
+  { by, version, isChosen, ...options }: PublicationOptions,
 ): Promise<RequestOutcome> {
   const { db } = parts
-  const working = await workingEdition(db)
-  const base = await baseOfDraft(db, working)
-  const { document } = working
   const { note, answers, from, until } = options
-  const checked = await checkShop(db, document, { from, until }, { base, answers })
+  const { checked } = await checkDraft(parts, { from, until }, answers, isChosen)
   if (isStopped(checked) || checked.questions.length > 0) return 'refused'
   return db.transaction(async (sql) => {
     await lockEditions(sql)
     if (!(await isVersion(sql, version))) return 'refused'
-    const waiting = await requestFor(sql, version)
-    if (waiting) {
+    const draft = await chosenOfDraft(sql, isChosen)
+    for (const waiting of (await openRequests(sql)).filter((each) => each.draftVersion === version)) {
+      if (!isSameJson(await editionDocument(sql, waiting.number), draft.chosen)) continue
       const isSame =
-        waiting.from?.getTime() === from?.getTime() &&
-        waiting.until?.getTime() === until?.getTime() &&
-        isSameJson(await editionDocument(sql, waiting.number), document)
+        waiting.from?.getTime() === from?.getTime() && waiting.until?.getTime() === until?.getTime()
       return isSame ? 'known' : 'waiting'
     }
-    const number = await addEdition(sql, { document: JSON.stringify(document), author: by.email, note, base })
+    const { number } = await storeChosen(sql, draft, { by, note })
     await addRequest(sql, { number, draftVersion: version, from, until, by: by.email, answers })
     await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
     return 'asked'
   })
 }
 
-const requestFor = async (sql: Sql, version: number): Promise<PublicationRequest | undefined> =>
-  (await openRequests(sql)).find((each) => each.draftVersion === version)
+/** An open request, with what it changes. */
+export type RequestedRows = { readonly request: PublicationRequest; readonly pair: EditionPair }
 
-/** Finds the open request for the current draft, or else one for an earlier state of the draft or for another draft. */
-export async function requestsForDraft(
-  { db }: Pick<ShopParts, 'db'>,
-  draftVersion: number,
-): Promise<{ readonly own: PublicationRequest | null; readonly other: PublicationRequest | null }> {
-  const own = (await requestFor(db, draftVersion)) ?? null
-  const other = (await openRequests(db)).at(-1) ?? null
-  return { own, other: own ? null : other }
+/** Returns what open requests change, the oldest first. */
+export async function requestedRows(sql: Sql): Promise<RequestedRows[]> {
+  const found: RequestedRows[] = []
+  for (const request of await openRequests(sql)) found.push({ request, pair: await pairOf(sql, request) })
+  return found
+}
+
+/**
+ * Returns the edition of a request, and from which it was made. What was approved of earlier versions of the same draft is
+ * in both: its author knew it.
+ */
+async function pairOf(sql: Sql, { number, base, draftVersion }: PublicationRequest): Promise<EditionPair> {
+  const read = readEditions(sql)
+  const changed = await read(number)
+  let pair: EditionPair = { base: base === null ? changed : await read(base), changed }
+  for (const approved of await approvedOfDraft(sql, draftVersion)) {
+    if (approved.base === null) continue
+    const known = { base: await read(approved.base), changed: await read(approved.number) }
+    const origin = withFields({ ...known, own: pair.base }, () => true) as Edition
+    pair = { base: origin, changed: withFields({ ...pair, own: origin }, () => true) as Edition }
+  }
+  return pair
 }
 
 /** A request with what checks say about its edition now. */
-export type CheckedRequest = { readonly request: PublicationRequest; readonly checked: CheckedEdition }
+export type CheckedRequest = RequestedRows & { readonly checked: CheckedEdition }
 
 /** Finds an open request, and checks its edition against what is live now; null if there is none. */
 export async function checkRequest(
@@ -134,16 +167,12 @@ export async function checkRequest(
   const request = await openRequest(db, id)
   if (!request) return null
   const { answers } = request
-  const base = await baseOfRequest(db, request)
-  const checked = await checkShop(db, await editionDocument(db, request.number), request, { base, answers })
-  if (checked.questions.length === 0) return { request, checked }
+  const pair = await pairOf(db, request)
+  const checked = await checkShop(db, pair.changed, request, { base: pair.base, answers })
+  if (checked.questions.length === 0) return { request, pair, checked }
   const missing = blockingFinding('base', publicationChecks.answerMissing)
-  return { request, checked: { ...checked, findings: [...checked.findings, missing] } }
+  return { request, pair, checked: { ...checked, findings: [...checked.findings, missing] } }
 }
-
-/** Returns the number of the edition from which that of a request was made. */
-const baseOfRequest = async (sql: Sql, { draftVersion, base }: PublicationRequest): Promise<number | null> =>
-  (await approvedOfDraft(sql, draftVersion)) ?? base
 
 /**
  * Publishes an edition that waits for a second person.
@@ -159,29 +188,25 @@ export async function approveRequest(
   const { request, checked } = found
   if (request.by === by.email) return 'own'
   if (isStopped(checked)) return 'stopped'
-  const edition = editionIn(await editionDocument(parts.db, request.number))
-  return parts.db
-    .transaction(async (sql) => {
-      await lockEditions(sql)
-      const base = await baseOfRequest(sql, request)
-      if (!(await decideRequest(sql, id, 'approved', { by: by.email }))) return 'decided'
-      const { number, from, until, draftVersion, answers, by: author, note } = request
-      const people = { author, by: author, approvedBy: by.email, note }
-      const placing = { edition, base, answers, from, until, ...people, stored: number }
-      const published = await placePublication(sql, placing)
-      // a question that came up this moment: all of this is undone
-      if (!published) throw new OpenQuestion()
-      await auditPublication(sql, parts, by, 'shop_approved', published)
-      if (await isVersion(sql, draftVersion)) await deleteDraft(sql)
-      return 'published' as const
-    })
-    .catch((error: unknown) => {
-      if (error instanceof OpenQuestion) return 'stopped' as const
-      throw error
-    })
+  const approve = parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const { base, changed } = await pairOf(sql, request)
+    if (!(await decideRequest(sql, id, 'approved', { by: by.email }))) return 'decided'
+    const { number, from, until, draftVersion, answers, by: author, note } = request
+    const authors = await editionAuthors(sql, number)
+    const people = { author, by: author, approvedBy: by.email, note, authors }
+    const isStored = isSameJson(changed, await readEditions(sql)(number))
+    const placing = { edition: changed, base, answers, from, until, ...people }
+    const published = await placePublication(sql, isStored ? { ...placing, stored: number } : placing)
+    if (!published) throw new Undone()
+    await auditPublication(sql, parts, by, 'shop_approved', published)
+    const draft = await readDraft(sql)
+    if (draft && isLaterVersion(draft.version, draftVersion))
+      await settleDraft(sql, { base, changed }, number)
+    return 'published' as const
+  })
+  return unlessUndone(approve, 'stopped' as const)
 }
-
-class OpenQuestion extends Error {}
 
 /**
  * Decides that a request is not published.

@@ -14,6 +14,7 @@ import {
 } from '../repositories/editions-and-publications.ts'
 import { refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
+import { withAuthors } from '../rules/shop-rows.ts'
 import { publicationAt } from './live-publications.ts'
 import {
   findRemoval,
@@ -68,38 +69,33 @@ export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfF
   return { ...working, document: restoreRemovedPart(removal)(working.document), removal }
 }
 
-/** Returns a checksum of a part of an edition, with which a form notices that another person has changed it. */
+/** Returns a checksum of something that a form shows, with which it notices that it was changed. */
 export const checksumOf = (part: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(part) ?? '')
     .digest('base64url')
     .slice(0, 22)
 
-export type DraftChange = {
-  /** The part that a form shows, and its checksum when the form was shown; without it nothing is compared. */
-  readonly seen?: { readonly checksum: string; readonly of: (edition: Edition) => unknown }
-  readonly apply: (edition: Edition) => Edition
-}
-
-/** The result of a change: stored, or refused for a concurrent change of the same part, or for its content. */
-export type DraftOutcome = 'saved' | 'overtaken' | readonly EditionFinding[]
+/** The result of a change: stored, or refused for its content. */
+export type DraftOutcome = 'saved' | readonly EditionFinding[]
 
 /** Changes the draft, and begins one if there is none. */
 export const changeDraft = (
   { db }: Pick<ShopParts, 'db'>,
   by: ShopPerson,
-  { seen, apply }: DraftChange,
+  apply: (edition: Edition) => Edition,
 ): Promise<DraftOutcome> =>
   db.transaction(async (sql) => {
     await lockEditions(sql)
     const { document, live, draft } = await workingEdition(sql)
-    if (seen && checksumOf(seen.of(document)) !== seen.checksum) return 'overtaken'
     const changed = Edition.safeParse(apply(document))
     if (!changed.success) return changed.error.issues.map(findingOf)
     const text = JSON.stringify(changed.data)
     if (text !== JSON.stringify(document)) {
       const name = shopPersonName(by)
-      await writeDraft(sql, text, draft?.base ?? live, name)
+      const author = { by: name, at: new Date().toISOString() }
+      const authors = withAuthors(draft?.authors ?? {}, document, changed.data, () => author)
+      await writeDraft(sql, text, draft?.base ?? live, name, authors)
       await recordRemovals(sql, { before: document, after: changed.data, cause: 'removed', by: name })
     }
     return 'saved'

@@ -52,8 +52,6 @@ export const serverErrorMessages = {
     noOrder: 'Não há pedido com esse número: foi apagado, ou nunca existiu.',
     future: 'A data da instalação ainda não chegou.',
   },
-  figureKey: 'Envie uma chave válida em Authorization: Bearer.',
-  figureKeyScope: (dataset: string) => `Esta chave não lê o conjunto “${dataset}”.`,
   /** Parameters of exported figures. */
   parameters: {
     unknown: (name: string, known: readonly string[]) =>

@@ -31,6 +31,13 @@ type Takes = (field: LackingField) => boolean
 export const withFields = (three: MergeInputs, takes: Takes): unknown =>
   merged(withSamePrefixes(three, takes), '', takes)
 
+/** Returns the places of all fields that differ between two editions. */
+export function changedPlaces(base: Edition, changed: Edition): string[] {
+  const places: string[] = []
+  withFields({ base, changed, own: base }, ({ place }) => places.push(place) > 0)
+  return places
+}
+
 /**
  * Names a campaign that one of the editions has under another prefix alike in all of them, so that its fields can be
  * compared. Which prefix it gets is a field as others are.

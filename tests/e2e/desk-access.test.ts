@@ -1,7 +1,7 @@
 /** Access to the desk: wrong passwords, the second factor, a session that ends, and what each role sees. */
 import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
 import { resendWords } from '../../src/content/desk/error-pages.ts'
-import { exportWords } from '../../src/content/desk/export-and-api-key-words.ts'
+import { exportWords } from '../../src/content/desk/export-words.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { callListWords } from '../../src/content/desk/call-list.ts'
 import { orderSearch } from '../../src/content/desk/orders.ts'
@@ -155,12 +155,11 @@ for (const look of deskViews(1280, 'light'))
         for (const path of isFull ? menu : [])
           expect([path, (await page.goto(path))?.status()]).toEqual([path, 200])
         if (!menu.includes('/operador/exportacoes')) continue
-        // single orders and keys are for the house
+        // single orders are for the house
         await page.goto('/operador/exportacoes')
         const isHouse = role === 'administracao'
         const orders = page.getByLabel(exportWords.dataset).locator('option[value=pedidos]')
         await expect(orders).toHaveCount(isHouse ? 1 : 0)
-        await expect(page.getByRole('heading', { name: exportWords.keys })).toHaveCount(isHouse ? 1 : 0)
       }
       await expectNoLayoutFaults(page, 'exports of the administration')
     },

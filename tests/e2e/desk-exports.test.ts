@@ -1,19 +1,12 @@
-/**
- * An administrator downloads the orders for Excel, looks up what a column means, and creates an expiring key for a
- * program.
- */
-import { actionResults } from '../../src/content/desk/action-results.ts'
+/** An administrator downloads the orders for Excel, and looks up what a column means. */
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
-import { exportWords as words } from '../../src/content/desk/export-and-api-key-words.ts'
-import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
-import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { exportWords as words } from '../../src/content/desk/export-words.ts'
 import {
   expectNoLayoutFaults,
   giveSession,
   setDeskView,
   deskViews,
   nameOfView,
-  pressButton,
 } from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/download-and-check-desk-figures.ts'
@@ -48,7 +41,7 @@ for (const look of deskViews(390, 'dark'))
       expect(order).toMatchObject({ Pedido: body.orderNumber, Origem: 'google' })
       expect(order['R$ por mês']).toBe(String(Number(stored?.price) / 100).replace('.', ','))
       expect(order['Feito em']).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
-      // a program reads what the browser sent; files for a spreadsheet: tests/server/desk/exports-and-api-keys.test.ts
+      // a program reads what the browser sent; files for a spreadsheet: tests/server/desk/exports.test.ts
       const [line = {}] = rowsIn(await downloadSet(page, 'pedidos', 'ndjson'), 'ndjson')
       expect(line).toMatchObject({ number: body.orderNumber, ...FORMULAS })
 
@@ -57,32 +50,5 @@ for (const look of deskViews(390, 'dark'))
       for (const [, , meaning] of exportColumns.pedidos)
         await expect(page.getByText(meaning, { exact: true }).filter({ visible: true }).first()).toBeVisible()
       await expectNoLayoutFaults(page, 'columns')
-
-      // a key that reads one set, for 30 days
-      await page.getByLabel(words.keyName).fill('painel de vendas')
-      await page.getByLabel(words.datasets.funil, { exact: true }).check()
-      await page.getByLabel(words.ends).selectOption('30')
-      await pressButton(page, words.create)
-      const key = (await page.locator('.desk-secret').textContent()) ?? ''
-      const row = page.locator('tr').filter({ hasText: 'painel de vendas' })
-      await expect(row).toContainText(words.datasets.funil)
-      await expect(row).toContainText(formatDay(addDays(todayInSaoPaulo(new Date()), 30)))
-      await expectNoLayoutFaults(page, 'a key')
-
-      const read = (path: string) =>
-        fetch(`${server.url}/api/operator/figures/${path}`, { headers: { authorization: `Bearer ${key}` } })
-      expect((await read('funil?canal=chat')).status).toBe(200)
-      expect((await read('pedidos')).status).toBe(403)
-      const wrong = await read('funil?cannal=chat')
-      expect([wrong.status, ((await wrong.json()) as { field: string }).field]).toEqual([400, 'cannal'])
-
-      // what it read stands in the log under its name
-      await page.goto(`${server.url}/operador/registro`)
-      await expect(page.locator('main')).toContainText('Um programa leu números · conjunto: ')
-      await expect(page.locator('main')).toContainText('chave: painel de vendas')
-      await page.goto(`${server.url}/operador/exportacoes`)
-      await page.getByRole('button', { name: words.revoke }).click()
-      await expect(page.getByText(actionResults['chave-revogada'] ?? '')).toBeVisible()
-      expect((await read('funil')).status).toBe(401)
     },
   )

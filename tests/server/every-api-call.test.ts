@@ -57,7 +57,7 @@ describe('every call', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     )
     const listed = CALLS.map((call) => `${call.method} ${call.template}`)
-    // the operator's own, with separate keys (request-ids-health-metrics.test.ts, desk/funnel-page-exports-and-keys.test.ts)
+    // the operator's own, with separate keys (request-ids-health-metrics.test.ts, installed-orders.test.ts)
     const isOperators = (each: string) => each.endsWith('/api/metrics') || each.includes('/api/operator/')
     // answered only where risk checks have run out (held-orders.test.ts)
     const isHeld = (each: string) => each.endsWith('/riskCode')

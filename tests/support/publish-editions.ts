@@ -78,7 +78,7 @@ export async function republish(
 ): Promise<number | null> {
   const back = await asOwner((db) => republishEdition(partsOf(db), number, by))
   await shop.look()
-  return back?.number ?? null
+  return back === 'overtaken' ? null : (back?.number ?? null)
 }
 
 /** Ends the time for which leads keep the prices that their visitors saw. */

@@ -139,7 +139,7 @@ export async function runShopCommand(parts: ShopParts, command: ShopCommand, use
   }
   if (what === 'back') {
     const back = await republishEdition(parts, name === undefined ? null : numberOf(name), by)
-    if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
+    if (!back || back === 'overtaken') return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
     return { text: `${shopCommand.back(back.number)}\n`, status: 0 }
   }
   if (what === 'withdraw') {

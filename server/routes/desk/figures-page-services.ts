@@ -18,12 +18,11 @@ import {
   modelOfCosts,
   setTypedCosts,
 } from '../../services/desk/campaign-costs.ts'
-import { factsOfCampaign, planPriceHistory } from '../../services/desk/campaign-facts.ts'
+import { factsOfCampaign } from '../../services/desk/campaign-facts.ts'
 import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
 import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
-import { createFigureKey, listFigureKeys, revokeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import {
   cancelSimilarOrders,
   listSimilarOrders,
@@ -31,7 +30,7 @@ import {
 } from '../../services/desk/orders-sharing-phone-email-house-or-network.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
-import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
+import { funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whatIsBroken, whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
 import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
 import {
@@ -64,8 +63,6 @@ export const servicesOfFigures = {
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
-  cohortsIn,
-  createFigureKey,
   experimentNow,
   factsOfCampaign,
   floodedDaysIn,
@@ -83,7 +80,6 @@ export const servicesOfFigures = {
     }
   },
   listCosts,
-  listFigureKeys,
   listSimilarOrders,
   listUncovered,
   listUndeliveredNotices,
@@ -91,7 +87,6 @@ export const servicesOfFigures = {
   mostCostBytes: () => MOST_COST_BYTES,
   notUnderstoodIn,
   pastExperiments,
-  planPriceHistory,
   presentExperiment,
   previewPlan,
   /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
@@ -102,7 +97,6 @@ export const servicesOfFigures = {
   },
   resendAllNotices,
   resendNotice,
-  revokeFigureKey,
   salesOf,
   salesOfToday,
   salesDownload,

@@ -47,8 +47,8 @@ export const servicesOfShop = {
   removePlan,
   removeQuestion,
   removeService,
-  republishEdition: (desk: DeskContext, number: number, user: DeskUser) =>
-    republishEdition(desk, number, user),
+  republishEdition: (desk: DeskContext, number: number, user: DeskUser, seen: number) =>
+    republishEdition(desk, number, user, seen),
   requestPublication: askShopApprovers,
   revokePreview,
   saveCampaign,

@@ -62,12 +62,10 @@ export function campaignAsTyped(own: EditionCampaign, inherited: InheritedValues
   }
 }
 
-/**
- * Returns what the form of a campaign shows and changes: lists that others change are in it, since its boxes show them.
- */
-export const campaignPart = (prefix: string) => (edition: Edition) => {
+/** Returns what the form of a campaign of an edition shows; null if it has none with this prefix. */
+export function campaignFields(edition: Edition, prefix: string): TypedFields | null {
   const own = campaignIn(edition, prefix)
-  return own && [own, campaignAsTyped(own, inheritedValuesOf(edition, prefix))]
+  return own ? campaignAsTyped(own, inheritedValuesOf(edition, prefix)) : null
 }
 
 /** Returns the blocks that are ticked. A newly ticked block comes after those that precede it on other pages. */

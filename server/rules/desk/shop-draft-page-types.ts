@@ -33,8 +33,8 @@ export type DraftForm = {
   readonly problems: Readonly<Record<string, string>>
   /** What is stored instead, if someone else has changed it in the meantime; null otherwise. */
   readonly stored: Readonly<Record<string, string>> | null
-  /** Checksum of what the form changes. */
-  readonly seen: string
+  /** What the form showed when it was opened, as JSON of its fields. */
+  readonly before: string
   /** Who removed what the form changes; null if it is there. */
   readonly removal: DraftRemoval | null
 }

@@ -58,8 +58,23 @@ export type ShopPublicationProps = {
   readonly publication: ShopPublication
   /** What it changed. */
   readonly changed: readonly EditionChange[]
-  /** What would change by going back to it; null if that is impossible or not allowed. */
-  readonly returning: readonly EditionChange[] | null
+  /** What going back to it would do; null if that is impossible or not allowed. */
+  readonly returning: {
+    /** The id of the last publication. */
+    readonly last: number
+    readonly changes: readonly EditionChange[]
+    /** What becomes of each edition that begins later. */
+    readonly later: readonly {
+      readonly number: number
+      readonly from: string
+      readonly by: string
+      readonly changes: readonly string[]
+      /** What it keeps of what it changes itself. */
+      readonly kept: readonly EditionChange[]
+      /** Why it stays as it is. */
+      readonly problems: readonly string[]
+    }[]
+  } | null
   /** Whether a draft can be based on it. */
   readonly mayBegin: boolean
   /** Whether a second person must approve. */
@@ -84,27 +99,38 @@ export type ShopQuestionShown = {
   readonly key: string
   /** From the value there to the new one; what would hold there too. */
   readonly changes: readonly EditionChange[]
+  /** From the value there to the one before both. */
+  readonly earlier: readonly EditionChange[]
   readonly isEnd: boolean
-  /** The number of the other edition, and who wrote it. */
+  /** The number of the other edition, who wrote the value there, and who wrote the draft's. */
   readonly number: number
   readonly by: string
+  readonly mine: string
   /** When it begins; null if it has begun by the time of the publication. */
   readonly from: string | null
   readonly until: string | null
 }
 
+/** What an edition changes in a field, or in fields that change together. */
+export type ShopRow = {
+  /** Its name in the form. */
+  readonly key: string
+  readonly changes: readonly EditionChange[]
+  /** Who changed it, the last one first, and when that was, in São Paulo. */
+  readonly by: readonly string[]
+  readonly at: string
+  readonly isChosen: boolean
+  /** The first scheduled edition that would bring it too; null if none would. */
+  readonly also: { readonly number: number; readonly from: string; readonly until: string | null } | null
+  /** Requests by which it waits for a second person already. */
+  readonly waits: readonly ShopPublicationRequest[]
+}
+
 /** What checks say about an edition that is to be published. */
 export type ShopChecks = {
-  readonly changes: readonly EditionChange[]
+  readonly rows: readonly ShopRow[]
   /** The campaigns whose pages show what changes, each with the time of its preview: '' for now, or when it begins. */
   readonly previews: readonly { readonly campaign: string; readonly at: string }[]
-  /** Those of `changes` that scheduled editions would bring too. */
-  readonly alsoScheduled: readonly {
-    readonly number: number
-    readonly from: string
-    readonly until: string | null
-    readonly changes: readonly EditionChange[]
-  }[]
   /** What is put into publications that begin later. */
   readonly carried: readonly {
     readonly number: number
@@ -132,9 +158,9 @@ export type ShopReview = {
   readonly isOpen: boolean
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
-  /** The id of the request by which the current draft already waits for that person; null if there is none. */
+  /** The id of a request by which all that the draft changes waits for that person already; null if there is none. */
   readonly request: number | null
-  /** The id of a request for an earlier state of the draft or for an earlier draft; null if there is none. */
+  /** The id of a request for something else, such as an earlier state of the draft; null if there is none. */
   readonly earlierRequest: number | null
 }
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { APPROVERS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { buildShopApprovalMail } from '../../mail/shop-approval-mail.ts'
 import { allAccounts, type DeskUser } from '../../repositories/desk/desk-users.ts'
+import { openRequests } from '../../repositories/publication-requests.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   requestPublication,
-  requestsForDraft,
   type PublicationOptions,
   type RequestOutcome,
 } from '../publish-or-approve-shop-draft.ts'
@@ -31,7 +31,7 @@ export async function askShopApprovers(
 ): Promise<RequestOutcome> {
   const outcome = await requestPublication(desk, options)
   if (outcome !== 'asked') return outcome
-  const { own } = await requestsForDraft(desk, options.version)
+  const own = (await openRequests(desk.db)).findLast((each) => each.by === options.by.email)
   const approvers = await shopApprovers(desk, options.by)
   if (!own) return outcome
   const words = buildShopApprovalMail(own, `${siteOrigin(desk.config)}/operador/loja/aprovacao?id=${own.id}`)

@@ -1,10 +1,5 @@
-/** Reads what the desk's sales page says of campaigns besides their figures, and the price history of the plans. */
+/** Reads what the desk's sales page says of campaigns besides their figures. */
 import type { Context } from '../../context.ts'
-import { priceHistory } from '../../repositories/desk/plan-price-history.ts'
-import { centsToReais } from '../../rules/cents-and-reais.ts'
-
-/** How many of the latest price changes are shown. */
-const PRICES = 200
 
 /** What the live edition says of a campaign. */
 export type CampaignFacts = {
@@ -31,13 +26,3 @@ export async function factsOfCampaign(
   })
   return { prefix, journey, plans, isHidden: robots !== null }
 }
-
-/** Returns the latest price changes of the plans, in reais a month. */
-export const planPriceHistory = async ({ db }: Pick<Context, 'db'>) =>
-  (await priceHistory(db, PRICES)).map(({ name, sku, at, price, price_with_dacc, price_full }) => ({
-    plan: `${name} (${sku})`,
-    at: at.toISOString(),
-    withDebit: centsToReais(price_with_dacc),
-    without: centsToReais(price),
-    full: centsToReais(price_full),
-  }))

@@ -19,12 +19,12 @@ import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
-import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
+import { campaignFields, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import type { ShopCampaignsProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
-import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
-import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
+import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
+import { saveDraftForm } from './save-draft-form.ts'
 import type { NotStored } from './shop-draft-page-data.ts'
 
 const { copy: words } = shopCampaignWords
@@ -44,12 +44,10 @@ export async function copyCampaign(
   if (campaignIn(document, prefix)) return refused(words.taken(prefix))
   if (title === '') return refused(words.noTitle)
   if (!campaignIn(document, of)) return refused(deskErrorMessages.noCampaign)
-  const outcome = await changeDraft(desk, user, {
-    apply: (edition) =>
-      campaignIn(edition, prefix) ? edition : withCampaignCopy(edition, { of, prefix, title }),
-  })
-  if (outcome === 'saved') return { prefix }
-  return refused(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
+  const outcome = await changeDraft(desk, user, (edition) =>
+    campaignIn(edition, prefix) ? edition : withCampaignCopy(edition, { of, prefix, title }),
+  )
+  return outcome === 'saved' ? { prefix } : refused(outcome[0]?.text ?? '')
 }
 
 const { address: addressWords } = shopCampaignWords.one
@@ -98,15 +96,12 @@ export async function moveCampaign(
   if (end === null || end <= desk.clock.now()) return refused(addressWords.badUntil)
   // what a colleague has done since
   let since: string | null = null
-  const outcome = await changeDraft(desk, user, {
-    apply(edition) {
-      since = campaignIn(edition, from) ? moveProblem(edition, from, to) : deskErrorMessages.noCampaign
-      return since === null ? withCampaignMoved(edition, { from, to, until }) : edition
-    },
+  const outcome = await changeDraft(desk, user, (edition) => {
+    since = campaignIn(edition, from) ? moveProblem(edition, from, to) : deskErrorMessages.noCampaign
+    return since === null ? withCampaignMoved(edition, { from, to, until }) : edition
   })
   if (since !== null) return refused(since)
-  if (outcome === 'saved') return { prefix: to }
-  return refused(outcome === 'overtaken' ? words.taken(to) : (outcome[0]?.text ?? ''))
+  return outcome === 'saved' ? { prefix: to } : refused(outcome[0]?.text ?? '')
 }
 
 /**
@@ -121,23 +116,20 @@ export async function saveCampaign(
 ): Promise<'saved' | NotStored | null> {
   if (presentPrefix((await workingEdition(desk.db)).document, prefix) !== prefix)
     return { status: 409, unsaved: { typed, isOvertaken: true } }
-  const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
-  const own = campaignIn(document, prefix)
-  if (!own) return null
-  if (removal && !typed['de-volta']) return { status: 409, unsaved: { typed } }
-  const restored = restoreRemovedPart(removal)
-  const { problems } = readCampaignForm(typed, own, prefix, document)
-  if (Object.keys(problems).length > 0) return { status: 400, unsaved: { typed, problems } }
-  const outcome = await changeDraft(desk, user, {
-    seen: { checksum: typed.visto ?? '', of: (edition) => campaignPart(prefix)(restored(edition)) },
-    apply(draft) {
-      const edition = restored(draft)
-      return withCampaign(edition, prefix, readCampaignForm(typed, own, prefix, edition).campaign)
+  return saveDraftForm(desk, user, typed, {
+    place: `campaigns.${prefix}`,
+    shows: (edition) => campaignFields(edition, prefix),
+    apply(edition, fields) {
+      const { campaign, problems } = readCampaignForm(
+        fields,
+        campaignIn(edition, prefix) ?? {},
+        prefix,
+        edition,
+      )
+      return { edition: withCampaign(edition, prefix, campaign), problems }
     },
+    whole: ['titulo'],
   })
-  if (outcome === 'saved') return outcome
-  if (outcome === 'overtaken') return { status: 409, unsaved: { typed, isOvertaken: true } }
-  return { status: 400, unsaved: { typed, problems: { titulo: outcome[0]?.text ?? '' } } }
 }
 
 /**
@@ -153,6 +145,6 @@ export async function removeCampaign(desk: DeskContext, user: DeskUser, prefix: 
     localTime(desk.clock.now()),
   )
   if (prefix === '' || (wasLive && !isRefused)) return false
-  await changeDraft(desk, user, { apply: (edition) => withoutCampaign(edition, prefix) })
+  await changeDraft(desk, user, (edition) => withoutCampaign(edition, prefix))
   return true
 }

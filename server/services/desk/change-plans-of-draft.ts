@@ -10,7 +10,7 @@ import {
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
-import { choicesOf, type TypedFields } from '../../../src/lib/form-field-tables.ts'
+import { asTyped, choicesOf, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { Direction } from '../../../src/lib/move-in-list.ts'
 import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
@@ -18,45 +18,38 @@ import type { ShopPlanProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
+import { saveDraftForm } from './save-draft-form.ts'
 import type { NotStored } from './shop-draft-page-data.ts'
 
 const { copy: words } = shopPlanWords.one
 
 const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
-const readPlan = (typed: TypedFields, plan: EditionPlan, edition: Edition) =>
-  readForm(planForm, typed, plan, choicesOf(planForm.rows, edition))
 
 /** Stores the form of a plan; null if the draft has no such plan. */
-export async function savePlan(
+export const savePlan = (
   desk: DeskContext,
   user: DeskUser,
   sku: string,
   typed: TypedFields,
-): Promise<'saved' | NotStored | null> {
-  const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
-  const plan = planIn(sku)(document)
-  if (!plan) return null
-  if (removal && !typed['de-volta']) return { status: 409, unsaved: { typed } }
-  const restored = restoreRemovedPart(removal)
-  const place = typedPlace(typed)
-  const problems = {
-    ...readPlan(typed, plan, document).problems,
-    ...(place === undefined && { lugar: placesInList.problem }),
-  }
-  if (Object.keys(problems).length > 0) return { status: 400, unsaved: { typed, problems } }
-  const outcome = await changeDraft(desk, user, {
-    seen: { checksum: typed.visto ?? '', of: (edition) => planIn(sku)(restored(edition)) },
-    apply(draft) {
-      const edition = restored(draft)
-      const { item } = readPlan(typed, plan, edition)
-      const changed = withPlan(edition, item ?? plan)
-      return place ? withPlanAt(changed, sku, place) : changed
+): Promise<'saved' | NotStored | null> =>
+  saveDraftForm(desk, user, typed, {
+    place: `plans.${sku}`,
+    shows(edition) {
+      const plan = planIn(sku)(edition)
+      return plan ? asTyped(planForm.rows, plan) : null
     },
+    apply(edition, fields) {
+      const plan = planIn(sku)(edition)
+      const place = typedPlace(fields)
+      const { item, problems } = readForm(planForm, fields, plan ?? {}, choicesOf(planForm.rows, edition))
+      const changed = item ? withPlan(edition, item) : edition
+      return {
+        edition: place ? withPlanAt(changed, sku, place) : changed,
+        problems: { ...problems, ...(place === undefined && { lugar: placesInList.problem }) },
+      }
+    },
+    whole: ['nome'],
   })
-  if (outcome === 'saved') return outcome
-  if (outcome === 'overtaken') return { status: 409, unsaved: { typed, isOvertaken: true } }
-  return { status: 400, unsaved: { typed, problems: { nome: outcome[0]?.text ?? '' } } }
-}
 
 /** A copy of a plan that was not made, with what was typed. */
 type RefusedCopy = { readonly status: 400 | 409; readonly copy: ShopPlanProps['copy'] }
@@ -80,17 +73,14 @@ export async function copyPlan(
   const isTaken = (edition: Edition) =>
     edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
   if (isTaken(document)) return refused(words.taken(sku))
-  const outcome = await changeDraft(desk, user, {
-    apply(edition) {
-      if (isTaken(edition)) return edition
-      const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
-      const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
-      // a plan that was removed stays so: only its copy is wanted
-      return planIn(of)(edition) ? copied : withoutPlan(copied, of)
-    },
+  const outcome = await changeDraft(desk, user, (edition) => {
+    if (isTaken(edition)) return edition
+    const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
+    const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
+    // a plan that was removed stays so: only its copy is wanted
+    return planIn(of)(edition) ? copied : withoutPlan(copied, of)
   })
-  if (outcome === 'saved') return { sku }
-  return refused(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
+  return outcome === 'saved' ? { sku } : refused(outcome[0]?.text ?? '')
 }
 
 /** Removes a plan that is in the draft alone. Returns false if the live edition has it. */
@@ -98,7 +88,7 @@ export async function removePlan(desk: DeskContext, user: DeskUser, sku: string)
   const { live } = await workingEdition(desk.db)
   const { document: published } = await desk.editions.at(live, new Date())
   if (planIn(sku)(published)) return false
-  await changeDraft(desk, user, { apply: (edition) => withoutPlan(edition, sku) })
+  await changeDraft(desk, user, (edition) => withoutPlan(edition, sku))
   return true
 }
 
@@ -111,13 +101,11 @@ export async function movePlan(
 ): Promise<boolean> {
   const { document } = await workingEdition(desk.db)
   if (!planIn(sku)(document)) return false
-  await changeDraft(desk, user, {
-    apply(edition) {
-      const plan = planIn(sku)(edition)
-      if (!plan) return edition
-      const isOfKind = (other: EditionPlan) => other.plan_type === plan.plan_type
-      return { ...edition, plans: [...movedByOne(edition.plans, plan, direction, isOfKind)] }
-    },
+  await changeDraft(desk, user, (edition) => {
+    const plan = planIn(sku)(edition)
+    if (!plan) return edition
+    const isOfKind = (other: EditionPlan) => other.plan_type === plan.plan_type
+    return { ...edition, plans: [...movedByOne(edition.plans, plan, direction, isOfKind)] }
   })
   return true
 }

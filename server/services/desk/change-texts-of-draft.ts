@@ -6,44 +6,38 @@ import type { Edition, EditionQuestion } from '../../../src/edition/edition-sche
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
-import { textsForm, textsPart } from '../../../src/edition/forms/text-form-fields.ts'
-import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
+import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
+import { asTyped, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { Direction } from '../../../src/lib/move-in-list.ts'
 import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
 import { newItemId, listWithItem } from '../../rules/desk/put-item-into-shop-text-list.ts'
-import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
-import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
+import { changeDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
+import { saveDraftForm } from './save-draft-form.ts'
 import type { NotStored } from './shop-draft-page-data.ts'
 import { newsOfEdition, questionListNamed, questionsOfEdition } from './shop-text-page-data.ts'
 
 /** Stores the form of phones, links and texts. */
-export async function saveTexts(
-  desk: DeskContext,
-  user: DeskUser,
-  typed: TypedFields,
-): Promise<'saved' | NotStored> {
-  const { document } = await workingEdition(desk.db)
-  const { problems } = readForm(textsForm, typed, document)
-  if (Object.keys(problems).length > 0) return { status: 400, unsaved: { typed, problems } }
-  const outcome = await changeDraft(desk, user, {
-    seen: { checksum: typed.visto ?? '', of: textsPart },
-    apply: (edition) => readForm(textsForm, typed, edition).item ?? edition,
+export const saveTexts = (desk: DeskContext, user: DeskUser, typed: TypedFields) =>
+  saveDraftForm(desk, user, typed, {
+    place: 'texts',
+    shows: (edition) => asTyped(textsForm.rows, edition),
+    apply(edition, fields) {
+      const { item, problems } = readForm(textsForm, fields, edition)
+      return { edition: item ?? edition, problems }
+    },
+    whole: ['tel-vendas'],
   })
-  return outcome === 'saved' ? outcome : { status: 409, unsaved: { typed, isOvertaken: true } }
-}
 
 /** A list of the draft, of which a form changes one item. */
-type Items = {
+type Items<Item extends { readonly id: string }> = {
   /** Where the document has the item, such as `news.natal`. */
   readonly place: string
-  /** The part of an edition that contains the list. */
-  readonly of: (edition: Edition) => readonly { readonly id: string }[]
-  /** Returns an edition with the typed item. */
-  readonly apply: (edition: Edition, id: string, place: number | null) => Edition
-  /** What is wrong with the fields. */
-  readonly problems: Readonly<Record<string, string>>
+  readonly form: Parameters<typeof readForm<Item>>[0]
+  /** The list in an edition, and an edition with another one. */
+  readonly of: (edition: Edition) => readonly Item[]
+  readonly withItems: (edition: Edition, items: Item[]) => Edition
   /** The text from which a new item gets its id. */
   readonly title: string
 }
@@ -52,39 +46,39 @@ type Items = {
 export type SentItem = { readonly id: string } & ({ readonly isSaved: true } | NotStored)
 
 /** Stores an item of a list, as typed in a form. */
-async function saveItem(
+async function saveItem<Item extends { readonly id: string }>(
   desk: DeskContext,
   user: DeskUser,
   typed: TypedFields,
-  items: Items,
+  { place, form, of, withItems, title }: Items<Item>,
 ): Promise<SentItem> {
   const { id = '' } = typed
-  const { document, removal } = await editionOfForm(desk.db, items.place)
-  const taken = items.of(document).map((each) => each.id)
-  // nobody knows it any more: what was typed may become a new one
-  if (id !== '' && !taken.includes(id)) return { id: '', status: 409, unsaved: { typed, isOvertaken: true } }
-  if (removal && !typed['de-volta']) return { id, status: 409, unsaved: { typed } }
-  const restored = restoreRemovedPart(removal)
-  const place = typedPlace(typed)
-  const problems = {
-    ...items.problems,
-    ...(place === undefined && { lugar: placesInList.problem }),
-  }
-  if (Object.keys(problems).length > 0) return { id, status: 400, unsaved: { typed, problems } }
-  const name = id === '' ? newItemId(items.title, taken) : id
-  const outcome = await changeDraft(desk, user, {
-    ...(id !== '' && {
-      seen: {
-        checksum: typed.visto ?? '',
-        of: (edition) => items.of(restored(edition)).find((each) => each.id === id),
-      },
-    }),
-    apply: (edition) => items.apply(restored(edition), name, place ?? null),
+  let name = id
+  const outcome = await saveDraftForm(desk, user, typed, {
+    place,
+    shows(edition) {
+      const found = of(edition).find((each) => each.id === id)
+      if (found) return asTyped(form.rows, found)
+      // of a new one nothing is stored that could differ
+      return id === '' ? typed : null
+    },
+    apply(edition, fields) {
+      const items = of(edition)
+      const taken = items.map((each) => each.id)
+      const at = typedPlace(fields)
+      name = id === '' ? newItemId(title, taken) : id
+      const { item, problems } = readForm(form, fields, items.find((each) => each.id === id) ?? { id: name })
+      return {
+        edition: item ? withItems(edition, listWithItem(items, item, at ?? null)) : edition,
+        problems: { ...problems, ...(at === undefined && { lugar: placesInList.problem }) },
+      }
+    },
+    // the item itself is checked by its form
+    whole: ['lugar', shopTextWords.problems.full],
   })
   if (outcome === 'saved') return { id: name, isSaved: true }
-  if (outcome === 'overtaken') return { id, status: 409, unsaved: { typed, isOvertaken: true } }
-  // the item itself was checked above
-  return { id, status: 400, unsaved: { typed, problems: { lugar: shopTextWords.problems.full } } }
+  // nobody knows it any more: what was typed may become a new one
+  return outcome ? { id, ...outcome } : { id: '', status: 409, unsaved: { typed, isOvertaken: true } }
 }
 
 const withQuestions = (edition: Edition, list: FaqListId, questions: EditionQuestion[]): Edition => {
@@ -103,17 +97,9 @@ export async function saveQuestion(
   if (!list) return null
   return saveItem(desk, user, typed, {
     place: `faq.${list}.${typed.id ?? ''}`,
+    form: questionForm,
     of: (edition) => questionsOfEdition(edition, list),
-    apply(edition, name, place) {
-      const questions = questionsOfEdition(edition, list)
-      const { item } = readForm(
-        questionForm,
-        typed,
-        questions.find((each) => each.id === name) ?? { id: name },
-      )
-      return item ? withQuestions(edition, list, listWithItem(questions, item, place)) : edition
-    },
-    problems: readForm(questionForm, typed, { id: 'x' }).problems,
+    withItems: (edition, questions) => withQuestions(edition, list, questions),
     title: typed.pergunta ?? '',
   })
 }
@@ -127,14 +113,13 @@ export async function removeQuestion(
 ): Promise<'removed' | 'last' | null> {
   const list = questionListNamed(listName)
   if (!list) return null
-  const outcome = await changeDraft(desk, user, {
-    apply: (edition) =>
-      withQuestions(
-        edition,
-        list,
-        questionsOfEdition(edition, list).filter((each) => each.id !== id),
-      ),
-  })
+  const outcome = await changeDraft(desk, user, (edition) =>
+    withQuestions(
+      edition,
+      list,
+      questionsOfEdition(edition, list).filter((each) => each.id !== id),
+    ),
+  )
   return outcome === 'saved' ? 'removed' : 'last'
 }
 
@@ -142,21 +127,18 @@ export async function removeQuestion(
 export const saveNews = (desk: DeskContext, user: DeskUser, typed: TypedFields): Promise<SentItem> =>
   saveItem(desk, user, typed, {
     place: `news.${typed.id ?? ''}`,
+    form: newsForm,
     of: newsOfEdition,
-    apply(edition, name, place) {
-      const news = newsOfEdition(edition)
-      const { item } = readForm(newsForm, typed, news.find((each) => each.id === name) ?? { id: name })
-      return item ? { ...edition, news: listWithItem(news, item, place) } : edition
-    },
-    problems: readForm(newsForm, typed, { id: 'x' }).problems,
+    withItems: (edition, news) => ({ ...edition, news }),
     title: typed.titulo ?? '',
   })
 
 /** Removes a news item. */
 export async function removeNews(desk: DeskContext, user: DeskUser, id: string): Promise<void> {
-  await changeDraft(desk, user, {
-    apply: (edition) => ({ ...edition, news: newsOfEdition(edition).filter((each) => each.id !== id) }),
-  })
+  await changeDraft(desk, user, (edition) => ({
+    ...edition,
+    news: newsOfEdition(edition).filter((each) => each.id !== id),
+  }))
 }
 
 /** Returns a list with the item of an id moved by one place. */
@@ -179,10 +161,9 @@ export async function moveQuestion(
 ): Promise<boolean> {
   const list = questionListNamed(listName)
   if (!list) return false
-  await changeDraft(desk, user, {
-    apply: (edition) =>
-      withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
-  })
+  await changeDraft(desk, user, (edition) =>
+    withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
+  )
   return true
 }
 
@@ -193,7 +174,8 @@ export async function moveNews(
   id: string,
   direction: Direction,
 ): Promise<void> {
-  await changeDraft(desk, user, {
-    apply: (edition) => ({ ...edition, news: withMoved(newsOfEdition(edition), id, direction) }),
-  })
+  await changeDraft(desk, user, (edition) => ({
+    ...edition,
+    news: withMoved(newsOfEdition(edition), id, direction),
+  }))
 }

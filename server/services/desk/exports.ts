@@ -7,7 +7,7 @@ import {
   stepName,
 } from '../../../src/content/desk/report-dimension-names.ts'
 import { periodNames } from '../../../src/content/desk/number-and-date-formats.ts'
-import { exportWords } from '../../../src/content/desk/export-and-api-key-words.ts'
+import { exportWords } from '../../../src/content/desk/export-words.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { journeyNames } from '../../../src/content/journey-names-and-descriptions.ts'
 import { OTHERS } from '../../repositories/desk/sums-of-sales.ts'

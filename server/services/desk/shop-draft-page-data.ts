@@ -24,11 +24,11 @@ import { formerPrefixes } from '../../../src/edition/forms/campaign-field-kinds.
 import { badLinkFields } from '../../../src/edition/forms/invalid-whatsapp-link-fields.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts'
-import { asTyped, choicesOf, inheritedIn } from '../../../src/lib/form-field-tables.ts'
+import { asTyped, choicesOf, inheritedIn, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import { journeyNames } from '../../../src/content/journey-names-and-descriptions.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
+import { campaignAsTyped, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { placesFor } from '../../rules/desk/places-in-list.ts'
@@ -39,7 +39,7 @@ import { listRemovals } from '../../repositories/removals-from-shop-draft.ts'
 import type { Sql } from '../../db/database.ts'
 import { partAt } from '../../../src/edition/find-and-restore-removed-items.ts'
 import type { Removal } from '../record-and-restore-removed-draft-parts.ts'
-import { checksumOf, editionOfForm, workingEdition, type ShopDraft } from '../shop-draft.ts'
+import { editionOfForm, workingEdition, type ShopDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
@@ -128,15 +128,14 @@ export type NotStored = { readonly status: 400 | 409; readonly unsaved: Unsaved 
 
 /** Returns a form as a page shows it: with what was typed, or else with what is stored. */
 export const shownDraftForm = (
-  part: unknown,
-  stored: Readonly<Record<string, string>>,
+  stored: TypedFields,
   { typed, problems = {}, isOvertaken = false }: Unsaved,
   removal: Removal | null,
 ): DraftForm => ({
   fields: typed ?? stored,
   problems,
   stored: isOvertaken ? stored : null,
-  seen: isOvertaken || removal || !typed ? checksumOf(part) : (typed.visto ?? ''),
+  before: typed && !removal ? (typed.antes ?? '') : JSON.stringify(stored),
   removal: removal && {
     kind: removal.part.kind,
     cause: removal.cause,
@@ -170,7 +169,7 @@ export async function showPlan(
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const campaigns = campaignsWith(resolvedEdition(document, new Date()), sku)
-  const form = shownDraftForm(plan, asTyped(planForm.rows, plan), unsaved, removal)
+  const form = shownDraftForm(asTyped(planForm.rows, plan), unsaved, removal)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
     sku,
@@ -242,7 +241,7 @@ export async function showCampaign(
     draft: draftState(draft, [`campaigns.${prefix}`]),
     prefix,
     isRefused: !removal && prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null,
-    form: shownDraftForm(campaignPart(prefix)(document), stored, unsavedWith(own, unsaved), removal),
+    form: shownDraftForm(stored, unsavedWith(own, unsaved), removal),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       list: landing.list,

@@ -8,12 +8,14 @@ import type {
   ShopPublicationProps,
 } from '../../rules/desk/shop-publication-page-types.ts'
 import {
+  ALL_PUBLICATIONS,
   liveEdition,
   publications,
   type LivePointer,
   type Publication,
 } from '../../repositories/editions-and-publications.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
+import { describeReturn, returnTo } from '../place-publications.ts'
 import { wholePublications } from '../publish-editions.ts'
 import { hasBegun, liveTimes, liveTurns, publicationAt, type LiveTime } from '../live-publications.ts'
 import { workingEdition } from '../shop-draft.ts'
@@ -204,6 +206,20 @@ export async function showPublication(
   if (!canReturn) return { ...shared, returning: null }
   const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))
   const when = { from: null, until: null, at: live.at }
-  const returning = now && then ? editionChanges(now.document, then.document, when) : null
-  return { ...shared, returning }
+  if (!now || !then) return { ...shared, returning: null }
+  const every = await publications(db, ALL_PUBLICATIONS)
+  const later = await describeReturn(db, await returnTo(db, every, live, publication.number))
+  return {
+    ...shared,
+    returning: {
+      last: every[0]?.id ?? 0,
+      changes: editionChanges(now.document, then.document, when),
+      later: later.map(({ publication: { number, from, author }, ...effect }) => ({
+        number,
+        from: localTime(from),
+        by: author,
+        ...effect,
+      })),
+    },
+  }
 }

@@ -2,7 +2,7 @@
 import type { Edition, EditionBenefit } from '../../../src/edition/edition-schema.ts'
 import { planObject } from '../../../src/edition/list-dated-changes.ts'
 import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
-import { asTyped } from '../../../src/lib/form-field-tables.ts'
+import { asTyped, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DraftForm, DraftState } from '../../rules/desk/shop-draft-page-types.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -57,6 +57,19 @@ export const NEW_SERVICE: EditionBenefit = {
   imageDark: null,
 }
 
+/** Returns a service of an edition; undefined if it has none with this slug. */
+export const serviceIn = ({ benefits }: Edition, slug: string) => benefits.find((each) => each.slug === slug)
+
+/** Returns what the form of a service shows; an empty one for the slug ''. Null if there is none. */
+export function serviceFields(edition: Edition, slug: string): TypedFields | null {
+  const found = slug === '' ? NEW_SERVICE : serviceIn(edition, slug)
+  if (!found) return null
+  return asTyped(serviceForm.rows, {
+    ...found,
+    ...(isStreamingService(edition, found) && { streaming: true }),
+  })
+}
+
 /** Returns a service of the draft, with what was typed; an empty one for the slug ''. Null if there is none. */
 export async function showService(
   { db }: Parts,
@@ -64,14 +77,13 @@ export async function showService(
   unsaved: Unsaved = {},
 ): Promise<ShopServiceProps | null> {
   const { document, draft } = await workingEdition(db)
-  const found = slug === '' ? NEW_SERVICE : document.benefits.find((each) => each.slug === slug)
-  if (!found) return null
-  const shown = { ...found, ...(isStreamingService(document, found) && { streaming: true }) }
+  const fields = serviceFields(document, slug)
+  if (!fields) return null
   return {
     draft: draftState(draft),
     slug,
-    name: found.name,
-    form: shownDraftForm(found, asTyped(serviceForm.rows, shown), unsaved, null),
+    name: serviceIn(document, slug)?.name ?? '',
+    form: shownDraftForm(fields, unsaved, null),
     plans: plansWithService(document, slug),
   }
 }

@@ -10,7 +10,7 @@ import type { Edition, EditionQuestion } from '../../../src/edition/edition-sche
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
-import { textsForm, textsPart } from '../../../src/edition/forms/text-form-fields.ts'
+import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, inheritedIn } from '../../../src/lib/form-field-tables.ts'
 import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
@@ -39,7 +39,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const findings = findingsIn(document)
   return {
     draft: draftState(draft, PLACES),
-    form: shownDraftForm(textsPart(document), asTyped(textsForm.rows, document), unsaved, null),
+    form: shownDraftForm(asTyped(textsForm.rows, document), unsaved, null),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
@@ -84,7 +84,7 @@ export async function showQuestion(
   const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
-  const form = shownDraftForm(found, asTyped(questionForm.rows, found), unsaved, removal)
+  const form = shownDraftForm(asTyped(questionForm.rows, found), unsaved, removal)
   return {
     draft: draftState(draft),
     list,
@@ -111,7 +111,7 @@ export async function showNews(
       ? { id, title: '', description: '', picture: 'cidades' as const, text: [] }
       : news.find((each) => each.id === id)
   if (!found) return null
-  const form = shownDraftForm(found, asTyped(newsForm.rows, found), unsaved, removal)
+  const form = shownDraftForm(asTyped(newsForm.rows, found), unsaved, removal)
   return {
     draft: draftState(draft),
     id,

@@ -1,7 +1,6 @@
 /** Messages that the operator's desk shows after an action, by the value of the query parameter `feito`. */
 export const actionResults: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
-  'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
   'lista-guardada': 'Lista guardada.',
   'custos-guardados': 'Custos guardados.',
   'experimento-comecou': 'O experimento começou. O plano não muda até o fim.',
@@ -72,6 +71,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'conta-religada': 'Conta religada.',
   'loja-voltou': 'A edição escolhida está no ar outra vez. As páginas mudam em segundos.',
   'loja-nao-voltou': 'Essa edição nunca esteve no ar, então não dá para voltar a ela.',
+  'loja-mudou':
+    'Nada mudou: outra publicação entrou enquanto esta página estava aberta. Confira de novo o que muda.',
   'loja-sem-certeza': 'Nada mudou: marque que conferiu o que muda.',
   'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
@@ -127,6 +128,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'aprovacao-decidida': 'info',
   'rascunho-ja-ha': 'error',
   'rascunho-nao-ha': 'info',
+  'loja-mudou': 'error',
   'loja-sem-certeza': 'error',
   'publicacao-ja-retirada': 'info',
   'publicacao-comecou': 'error',

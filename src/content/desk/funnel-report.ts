@@ -47,18 +47,6 @@ export const funnelWords = {
   hourVisits: 'Visitas',
   hourShare: 'Parte do dia',
   hoursTable: 'Ver em números',
-  cohorts: 'Primeiras visitas por dia',
-  cohortsWhy:
-    'Navegadores que vieram pela primeira vez no dia, e os pedidos que fizeram em até 7 dias. Um dia só fecha quando os 7 dias passam. Jornadas que terminam em pedido, todos os canais e aparelhos.',
-  day: 'Dia',
-  visitors: 'Primeiras visitas',
-  orders: 'Pedidos em 7 dias',
-  rate: 'Conversão',
-  cohortsSum: (orders: string, visitors: string, rate: string) =>
-    `Nos dias fechados, ${orders} pedidos de ${visitors} primeiras visitas: ${rate}.`,
-  cohortsAll: (count: string) => `Ver dia por dia (${count})`,
-  unripe: 'ainda aberto',
-  noCohorts: 'Nenhuma primeira visita no período.',
   exportTitle: 'Exportar estes números',
   exportExcel: 'Excel',
   exportCsv: 'CSV',

@@ -1,4 +1,5 @@
 /** Texts of the desk's pages that publish the shop's draft, or approve its publication. */
+import { listInWords } from '../../lib/list-in-words.ts'
 import { publicationChecks } from '../publication-checks.ts'
 
 export const shopReviewWords = {
@@ -8,9 +9,19 @@ export const shopReviewWords = {
   unchanged:
     'O rascunho diz o mesmo que a edição de que foi feito, então não há nada para publicar. Ele pode ser descartado em “No ar e histórico”.',
   changes: 'O que muda',
-  /** Above changes that a scheduled edition would bring too. */
+  choose:
+    'Só as linhas marcadas são publicadas; as outras ficam no rascunho. Depois de desmarcar, “Conferir com estas datas” mostra o que muda assim.',
+  row: {
+    head: 'Publicar',
+    choose: (about: string) => `Publicar: ${about}`,
+    who: 'Quem mudou',
+    by: (people: readonly string[], at: string) => `${listInWords(people)}, ${at}`,
+    /** A request by which the row waits already. */
+    waits: (by: string, period: string) => `Já espera aprovação: pedido de ${by}, para ${period}`,
+  },
+  /** Beside a change that a scheduled edition would bring too. */
   alsoScheduled: (number: number, from: string, until: string | null) =>
-    `Também na edição ${number}, programada para ${publicationChecks.period(from, until)}:`,
+    `Também na edição ${number}, programada para ${publicationChecks.period(from, until)}`,
   carried: 'Vale também no que começa depois',
   /** Above what an edition that begins later gets. */
   carriedTo: (number: number, from: string) => `Edição ${number}, que começa em ${from}:`,
@@ -23,9 +34,14 @@ export const shopReviewWords = {
     end: (number: number, by: string, from: string | null, until: string | null) =>
       `A edição ${number}, de ${by}, começa ${from === null ? 'antes' : `em ${from}`} e continua depois do fim desta publicação${until === null ? '' : `, até ${until}`}. Vale nela também, até esse fim?`,
     legend: 'O que vale',
-    mine: (by: string, value: string) => `O do rascunho, de ${by}${value && `: ${value}`}`,
-    theirs: (number: number, by: string, value: string) =>
-      `O da edição ${number}, de ${by}${value && `: ${value}`}`,
+    /** What holds if one chooses the draft's value or that of the other edition; `from` is null if that has begun by then. */
+    mine: (by: string, value: string, number: number, from: string | null) =>
+      `O do rascunho, de ${by}${value && `: ${value}`} (${from === null ? `no lugar do que a edição ${number} diz` : `agora, e também na edição ${number}, desde ${from}`})`,
+    theirs: (number: number, by: string, value: string, from: string | null) =>
+      `O da edição ${number}, de ${by}${value && `: ${value}`} (${from === null ? 'o do rascunho não entra' : `desde ${from}; até lá, o do rascunho`})`,
+    /** What becomes of the value before both; `until` is '' without an end. */
+    earlier: (value: string, until: string) =>
+      `O valor de antes dos dois${value && `, ${value},`} ${until === '' ? 'não volta em nenhum dos casos' : `só volta no fim desta publicação, em ${until}`}.`,
     empty: 'nada',
     missing: 'Escolha o que vale.',
     carried: 'Vale nela também, até o fim desta publicação',
@@ -57,6 +73,8 @@ export const shopReviewWords = {
   look: 'Conferir com estas datas',
   submit: 'Publicar',
   ask: 'Pedir aprovação',
+  onlyThis: 'Só isto, já',
+  askThis: 'Pedir só isto, já',
   /** @param emails those who may approve, and get a mail */
   approvers: (emails: readonly string[]) =>
     emails.length === 0
@@ -98,6 +116,7 @@ export const shopReviewWords = {
     nothing: 'Não há mais rascunho: ele já foi publicado ou descartado. Veja em “No ar agora”.',
     overtaken:
       'O rascunho mudou enquanto esta página estava aberta. Nada foi publicado: confira de novo o que muda.',
+    noRows: 'Nada foi publicado: marque em “O que muda” ao menos uma linha que ainda não espera aprovação.',
     stopped: 'Nada foi publicado: acerte antes o que está em vermelho.',
     waiting:
       'Nada foi pedido de novo: para outra hora, abra o pedido que já espera, desista dele e peça outra vez.',

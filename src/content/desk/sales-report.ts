@@ -67,13 +67,6 @@ export const salesWords = {
   look: 'Abrir a página em outra aba',
   funnel: 'Funil desta campanha',
   exported: 'Pedidos em Excel',
-  prices: 'Histórico de preços',
-  pricesWhy: 'Guardado desde que a mesa existe: uma linha para cada preço que mudou.',
-  priceSince: 'Desde',
-  withDebit: 'Com débito',
-  withoutDebit: 'Sem débito',
-  afterPromotion: 'Depois da promoção',
-  noPrices: 'Nenhum preço guardado ainda.',
   before: (value: string) => `antes ${value}`,
   compared: (from: string, to: string) => `Antes: de ${from} a ${to}, o período do mesmo tamanho.`,
   beforePartly: (value: string, days: number) =>

@@ -19,9 +19,6 @@ export const deskErrorMessages = {
     effect: 'A menor diferença é de até 50 pontos, como 1.',
     size: 'Com uma diferença tão pequena o experimento não terminaria. Aumente a diferença.',
   },
-  keyWithoutName: 'Dê um nome à chave.',
-  keyWithoutScope: 'Escolha o que a chave pode ler.',
-  keyWithoutEnd: 'Escolha até quando a chave vale.',
   workInterrupted:
     'Isto demorou demais ou precisou de memória demais, e foi interrompido. Nada mudou. Tente de novo; se repetir, avise quem cuida do servidor.',
   workFull: 'Há muitos pedidos seus em andamento. Espere alguns segundos e tente de novo.',
@@ -32,5 +29,4 @@ export const deskErrorMessages = {
   noPlan: 'Esse plano não está no rascunho da loja.',
   noRequest: 'Esse pedido de aprovação não existe.',
   noPublication: 'Essa publicação não existe.',
-  noKey: 'Essa chave não existe.',
 } as const

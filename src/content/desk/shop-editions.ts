@@ -94,6 +94,15 @@ export const shopWords = {
     willChange: 'O que ela vai mudar',
     return: 'Voltar a esta edição',
     returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',
+    /** What becomes of editions that begin later. */
+    later: {
+      title: 'E no que começa depois',
+      edition: (number: number, from: string, by: string) =>
+        `Edição ${number}, que começa em ${from}, de ${by}:`,
+      same: 'Nada muda nela.',
+      keeps: (values: readonly string[]) => `Mantém o que ela mesma muda: ${values.join('; ')}.`,
+      stays: (why: string) => `Fica como está, porque com a volta ficaria errada: ${why}`,
+    },
     returnAlone:
       'Voltar vale sem segunda pessoa, porque esta edição já esteve no ar e um erro precisa sair do site na hora, também à noite. Fica no registro quem voltou.',
     sure: 'Conferi o que muda',

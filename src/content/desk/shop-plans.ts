@@ -155,7 +155,7 @@ export const shopDraftWords = {
   unsaved: 'Nada foi gravado: veja os campos marcados.',
   /** Shown if someone else has changed the data in the form. */
   overtaken: (by: string, at: string) =>
-    `Isto mudou enquanto a página estava aberta: ${by} gravou no rascunho ${at}. Nada do que você digitou se perdeu, mas ainda não está gravado. Confira os campos abaixo e grave de novo, ou abra a página outra vez para ficar com o que está gravado.`,
+    `Isto mudou enquanto a página estava aberta: ${by} gravou no rascunho ${at}. Nada do que você digitou se perdeu, mas ainda não está gravado. Onde está escrito “Gravado agora”, duas pessoas mudaram o mesmo campo: ponha o que vale e grave de novo. Os outros campos já têm o que cada pessoa mudou.`,
   overtakenLive:
     'Isto mudou enquanto a página estava aberta: o rascunho foi publicado ou descartado. O que você digitou está nos campos, mas ainda não está gravado.',
   /** Shown if someone has removed what the form changes. */

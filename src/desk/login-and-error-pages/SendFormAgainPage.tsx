@@ -3,9 +3,9 @@
  * typed.
  */
 import { resendWords as words } from '../../content/desk/error-pages.ts'
-import { exportWords } from '../../content/desk/export-and-api-key-words.ts'
 import { callListWords, personToCall } from '../../content/desk/call-list.ts'
 import { orderRecord, orderSearch } from '../../content/desk/orders.ts'
+import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import type { UndeclaredData } from '../../../server/routes/desk/page-declaration-types.ts'
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, Said>> = {
   nota: { label: personToCall.newNote },
   proxima: { label: personToCall.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
   referencia: { label: personToCall.reference },
-  nome: { label: exportWords.keyName },
+  nome: { label: shopPlanWords.one.name },
   busca: { label: orderSearch.short },
   'falar-com': { label: personToCall.askFor },
   hora: { label: personToCall.nextTime },

@@ -41,7 +41,6 @@ const props: FunnelProps = {
   },
   problems: [],
   hours: Array.from({ length: 24 }, () => 1),
-  cohorts: [],
   suspectCounts: { floods: [], hidden: [] },
   mayExport: false,
 }

@@ -1,6 +1,5 @@
 /**
- * Shows the funnel: at which questions visitors stop, why answers were refused, at which hours visits start,
- * and how many visitors place an order.
+ * Shows the funnel: at which questions visitors stop, why answers were refused, and at which hours visits start.
  */
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
@@ -9,7 +8,6 @@ import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
-import { FirstVisitCohorts, OverallConversionRate, type CohortRow } from '../parts/FirstVisitCohorts.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -35,7 +33,6 @@ export type FunnelProps = {
   readonly problems: readonly ProblemRow[]
   /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
-  readonly cohorts: readonly CohortRow[]
   readonly suspectCounts: SuspectCounts
   readonly mayExport: boolean
 }
@@ -47,9 +44,8 @@ export default deskPage({
   menu: { group: 'figures', at: 2 },
   async load({ services, query, mayOpen }): Promise<FunnelProps> {
     const { filter, scope, campaigns } = services.reportFilter(query)
-    const [funnel, cohorts, suspectCounts] = await Promise.all([
+    const [funnel, suspectCounts] = await Promise.all([
       services.funnelOf(scope),
-      services.cohortsIn(scope),
       services.floodedDaysIn(['visits'], scope),
     ])
     return {
@@ -57,7 +53,6 @@ export default deskPage({
       campaigns,
       ...funnel,
       leaving: await services.whyVisitorsLeave(funnel),
-      cohorts: cohorts.toReversed(),
       suspectCounts,
       mayExport: mayOpen('/operador/exportar'),
     }
@@ -66,19 +61,8 @@ export default deskPage({
 })
 
 export function FunnelPage(props: FunnelProps) {
-  const {
-    filter,
-    campaigns,
-    visits,
-    steps,
-    devices,
-    leaving,
-    problems,
-    hours,
-    cohorts,
-    suspectCounts,
-    mayExport,
-  } = props
+  const { filter, campaigns, visits, steps, devices, leaving, problems, hours, suspectCounts, mayExport } =
+    props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
@@ -129,18 +113,6 @@ export function FunnelPage(props: FunnelProps) {
           <VisitsByHour hours={hours} />
         </>
       )}
-      <section>
-        <h2 className="desk-section">{words.cohorts}</h2>
-        <p className="desk-hint figure-note">{words.cohortsWhy}</p>
-        <OverallConversionRate cohorts={cohorts} />
-        {cohorts.length === 0 ? (
-          <p className="desk-empty">{words.noCohorts}</p>
-        ) : (
-          <CollapsibleSection summary={words.cohortsAll(formatNumber(cohorts.length))}>
-            <FirstVisitCohorts cohorts={cohorts} />
-          </CollapsibleSection>
-        )}
-      </section>
       {mayExport && <Exports filter={filter} />}
     </>
   )

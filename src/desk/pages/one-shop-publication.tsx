@@ -1,5 +1,7 @@
 /** Shows one publication of the shop, what it changed, and how to return to its edition. */
 import type { ShopPublicationProps } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { EditionChange } from '../../edition/edition-change.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
@@ -76,10 +78,12 @@ function ShopPublication(props: ShopPublicationProps) {
         <CsrfForm action="/operador/loja/voltar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.return}</h2>
           <p className="desk-why">{words.returnWhy}</p>
-          <EditionChangeTable changes={returning} />
+          <EditionChangeTable changes={returning.changes} />
+          <ReturnedLater later={returning.later} />
           {needsApproval && <p className="desk-hint">{words.returnAlone}</p>}
           <input type="hidden" name="edicao" value={number} />
           <input type="hidden" name="publicacao" value={publication.id} />
+          <input type="hidden" name="ultima" value={returning.last} />
           <ConfirmCheckbox label={words.sure} isRequired={false} />
           <Button label={words.submit} />
         </CsrfForm>
@@ -87,3 +91,28 @@ function ShopPublication(props: ShopPublicationProps) {
     </>
   )
 }
+
+type ReturnedLaterProps = Pick<NonNullable<ShopPublicationProps['returning']>, 'later'>
+
+/** Names what going back does to each edition that begins later. */
+const ReturnedLater = ({ later }: ReturnedLaterProps) =>
+  later.length > 0 && (
+    <section className="desk-list">
+      <h3 className="desk-section">{words.later.title}</h3>
+      <ul className="desk-list">
+        {later.map(({ number, from, by, changes, kept, problems }) => (
+          <li key={number}>
+            <span className="desk-strong">
+              {words.later.edition(number, formatDayAndTime(from), shopWords.person(by))}
+            </span>{' '}
+            {problems.length > 0 && words.later.stays(problems.join(' '))}
+            {changes.length > 0 ? changes.join(' ') : problems.length === 0 && words.later.same}{' '}
+            {kept.length > 0 && words.later.keeps(kept.map(shownValue))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const shownValue = ({ object, field, after }: EditionChange) =>
+  [[object, field].filter(Boolean).join(', '), after].filter(Boolean).join(': ')

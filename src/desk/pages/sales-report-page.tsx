@@ -16,7 +16,6 @@ import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { PriceHistory } from '../parts/PriceHistory.tsx'
 import { TrendLine } from '../parts/TrendLine.tsx'
 import { WayToOrder } from '../parts/WayToOrder.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
@@ -61,10 +60,9 @@ export default deskPage({
     const by = keysOf(words.dimensions).find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
     const order = keysOf(words.orders).find((each) => each === urlParameter(query, 'ordem')) ?? usual
-    const [sales, campaign, prices] = await Promise.all([
+    const [sales, campaign] = await Promise.all([
       services.salesOf({ ...scope, by, order }),
       services.factsOfCampaign(scope.campaign),
-      by === 'plano' ? services.planPriceHistory() : null,
     ])
     const paged = paginate(sales.rows, requestedPage(query))
     const shown: Filter = { from: filter.from, to: filter.to, campaign: filter.campaign, by, order }
@@ -72,7 +70,7 @@ export default deskPage({
     const quiet =
       by === 'campanha' && scope.campaign === null ? campaigns.filter((each) => !named.has(each)) : []
     const mayExport = user.role === 'administracao' && mayOpen('/operador/exportar')
-    return { ...sales, ...paged, filter: shown, campaigns, campaign, prices, quiet, mayExport }
+    return { ...sales, ...paged, filter: shown, campaigns, campaign, quiet, mayExport }
   },
   files: { planilha: ({ services, user, query }) => services.salesDownload(user, query) },
   view: SalesPage,
@@ -84,8 +82,6 @@ type SalesProps = Loaded<'salesOf'> & {
   readonly campaigns: readonly string[]
   /** The only campaign that is shown; null for all. */
   readonly campaign: Loaded<'factsOfCampaign'>
-  /** Null unless sales are listed by plan. */
-  readonly prices: Loaded<'planPriceHistory'> | null
   /** The campaigns of which there is nothing in the period. */
   readonly quiet: readonly string[]
   readonly mayExport: boolean
@@ -169,7 +165,6 @@ function SalesPage(props: SalesProps) {
             </p>
           </CollapsibleSection>
         )}
-        {props.prices !== null && <PriceHistory prices={props.prices} />}
         <p className="desk-pager">
           <QuietLink href={addressOf(filter, {}, '/planilha')} label={words.sheet} />
           <QuietLink href="/operador/custos" label={words.costs} />

@@ -46,7 +46,7 @@ export default deskPage({
   actions: {
     async ''({ services, user, form }) {
       const outcome = await services.saveTexts(user, form)
-      if (outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
+      if (outcome && outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
       return `${PAGE}?feito=loja-gravada`
     },
     async 'duvida/mover'({ services, user, form: { lista = '', id = '', para } }) {

@@ -51,10 +51,12 @@ export default deskPage({
   actions: {
     voltar: {
       roles: PUBLISHERS,
-      async act({ services, user, form: { edicao, publicacao, certeza } }) {
-        if (certeza !== 'sim')
-          return `${PAGE}/publicacao?id=${numericUrlParameter(publicacao)}&feito=loja-sem-certeza`
-        const back = await services.republishEdition(numericUrlParameter(edicao), user)
+      async act({ services, user, form: { edicao, publicacao, certeza, ultima } }) {
+        const again = `${PAGE}/publicacao?id=${numericUrlParameter(publicacao)}`
+        if (certeza !== 'sim') return `${again}&feito=loja-sem-certeza`
+        const seen = numericUrlParameter(ultima)
+        const back = await services.republishEdition(numericUrlParameter(edicao), user, seen)
+        if (back === 'overtaken') return `${again}&feito=loja-mudou`
         return `${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`
       },
     },

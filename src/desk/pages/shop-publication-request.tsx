@@ -15,7 +15,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
-import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
+import { ReadWarnings, ShopCheckList, ShopRowsByPerson } from '../parts/ShopChangesAndFindings.tsx'
 
 const words = shopReviewWords.request
 
@@ -83,6 +83,7 @@ export default deskPage({
           [shopWords.note, note],
         ]}
       />
+      <ShopRowsByPerson {...checks} />
       <ShopCheckList {...checks} />
       <CampaignPreviewLinks {...checks} edition={number} />
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}

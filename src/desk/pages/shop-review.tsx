@@ -1,9 +1,7 @@
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { Answers } from '../../../server/rules/plan-publication.ts'
-import type { ShopQuestionShown, ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
@@ -15,8 +13,9 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
-import { ReadWarnings, ShopCheckList, TO_CHOOSE } from '../parts/ShopChangesAndFindings.tsx'
+import { ReadWarnings, ROW, ShopCheckList, ShopRows } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ANSWER, questionId, ShopQuestions } from '../parts/ShopQuestions.tsx'
 
 type Fields = {
   readonly when: 'now' | 'later'
@@ -29,6 +28,8 @@ type Fields = {
 type Chosen = {
   readonly fields: Fields
   readonly answers: Answers
+  /** Whether a row is chosen, by its key; one that is not named is chosen unless it waits already. */
+  readonly rows: Answers
   /** Why nothing was published, or could be at these dates; null if nothing is wrong. */
   readonly problem: string | null
 }
@@ -67,23 +68,29 @@ function whenIn({ when, from, until }: Fields): PublicationTime | string {
   return { from: begin, until: end }
 }
 
-/** Prefix of the names of answers; the question follows. */
-const ANSWER = 'vale.'
-
-/** Reads what was chosen where other publications change the same. */
-const answersIn = (form: FormVisit['form']): Answers =>
+/** Reads what was chosen of several things, whose names follow a prefix. */
+const answersIn = (form: FormVisit['form'], prefix: string): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(ANSWER) ? [[name.slice(ANSWER.length), value === 'sim'] as const] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value === 'sim'] as const] : [],
     ),
   )
 
+/** Reads what a form or an address says. */
+const chosenOf = (form: FormVisit['form'], problem: string | null): Chosen => ({
+  fields: fieldsIn(form),
+  answers: answersIn(form, ANSWER),
+  rows: answersIn(form, ROW),
+  problem,
+})
+
 /** Writes what was chosen as the parameters of an address: it survives other pages, and the way back to this one. */
-const parametersOf = ({ when, from, until, note }: Fields, answers: Answers): string =>
+const parametersOf = ({ fields: { when, from, until, note }, answers, rows }: Omit<Chosen, 'problem'>) =>
   new URLSearchParams(
     [
       ...Object.entries({ quando: when === 'later' ? 'depois' : '', de: from, ate: until, nota: note }),
       ...Object.entries(answers).map(([key, isTaken]) => [`${ANSWER}${key}`, isTaken ? 'sim' : 'nao']),
+      ...Object.entries(rows).map(([key, isChosen]) => [`${ROW}${key}`, isChosen ? 'sim' : 'nao']),
     ].filter(([, value]) => value !== '') as [string, string][],
   ).toString()
 
@@ -91,29 +98,31 @@ const parametersOf = ({ when, from, until, note }: Fields, answers: Answers): st
 function chosenIn(query: unknown): Chosen {
   const names = Object.keys(Object(query))
   const form = Object.fromEntries(names.map((name) => [name, urlParameter(query, name, LONGEST_NOTE)]))
-  const [fields, answers] = [fieldsIn(form), answersIn(form)]
-  const when = whenIn(fields)
-  return { fields, answers, problem: typeof when === 'string' ? when : null }
+  const when = whenIn(fieldsIn(form))
+  return chosenOf(form, typeof when === 'string' ? when : null)
 }
 
-/** Publishes the draft as it was reviewed, or asks a second person to. */
-async function publish(visit: FormVisit, fields: Fields, when: PublicationTime) {
+/** Publishes the chosen rows of the draft as they were reviewed, or asks a second person to. */
+async function publish(visit: FormVisit, when: PublicationTime) {
   const { services, user, form } = visit
-  const answers = answersIn(form)
-  const say = (problem: string, status: number) => again({ sent: { fields, answers, problem } }, status)
+  const { fields, answers, rows } = chosenOf(form, null)
+  const say = (problem: string, status: number) => again({ sent: chosenOf(form, problem) }, status)
   const { version, isUnchanged, checks, needsApproval, isOpen } = await services.shopPage(
     user,
     'showReview',
     when,
     answers,
+    rows,
   )
   if (version === null) return say(words.problems.nothing, 409)
   if (String(version) !== form.versao) return say(words.problems.overtaken, 409)
   if (isUnchanged) return say(words.unchanged, 409)
+  if (!checks.rows.some(({ isChosen }) => isChosen)) return say(words.problems.noRows, 400)
   if (checks.isStopped) return say(words.problems.stopped, 400)
   if (isOpen) return say(words.problems.questions, 400)
   if (checks.warnings !== (form.avisos ?? '')) return say(words.problems.warnings, 400)
-  const options = { ...when, by: user, version, note: fields.note, answers }
+  const isChosen = (key: string) => rows[key] === true
+  const options = { ...when, by: user, version, note: fields.note, answers, isChosen }
   const overtaken = async () =>
     say((await services.hasDraft()) ? words.problems.overtaken : words.problems.nothing, 409)
   if (needsApproval) {
@@ -138,6 +147,7 @@ export default deskPage({
       'showReview',
       typeof when === 'string' ? NOW : when,
       chosen.answers,
+      chosen.rows,
     )
     const approvers = shown.needsApproval ? await services.shopApprovers(user) : []
     return { ...shown, ...chosen, approvers }
@@ -146,18 +156,18 @@ export default deskPage({
   actions: {
     async ''(visit) {
       const { form } = visit
-      const fields = fieldsIn(form)
-      const [when, answers] = [whenIn(fields), answersIn(form)]
-      if (typeof when === 'string') return again({ sent: { fields, answers, problem: when } }, 400)
+      if (form.acao === 'ja') return publish(visit, NOW)
+      const when = whenIn(fieldsIn(form))
+      if (typeof when === 'string') return again({ sent: chosenOf(form, when) }, 400)
       return form.acao === 'publicar'
-        ? publish(visit, fields, when)
-        : [PAGE, parametersOf(fields, answers)].filter(Boolean).join('?')
+        ? publish(visit, when)
+        : [PAGE, parametersOf(chosenOf(form, null))].filter(Boolean).join('?')
     },
   },
 })
 
 function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
-  const { draft, version, isUnchanged, isOpen, checks, fields, answers } = props
+  const { draft, version, isUnchanged, isOpen, checks } = props
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -167,9 +177,14 @@ function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
       ) : isUnchanged ? (
         <p className="desk-empty">{words.unchanged}</p>
       ) : (
-        <>
+        <CsrfForm action={PAGE} className="desk-form">
+          <section className="desk-list">
+            <h2 className="desk-section">{words.changes}</h2>
+            <p className="desk-why">{words.choose}</p>
+            <ShopRows rows={checks.rows} canChoose />
+          </section>
           <ShopCheckList {...checks} isOpen={isOpen} />
-          <CampaignPreviewLinks {...checks} edition={null} review={parametersOf(fields, answers)} />
+          <CampaignPreviewLinks {...checks} edition={null} review={parametersOf(props)} />
           {(request ?? earlierRequest) !== null && (
             <DeskNotice kind="info">
               <p>
@@ -179,7 +194,7 @@ function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
             </DeskNotice>
           )}
           {request === null && <PublishForm {...props} version={version} />}
-        </>
+        </CsrfForm>
       )}
     </>
   )
@@ -188,9 +203,6 @@ function Review({ request, earlierRequest, ...props }: ShopReviewProps) {
 /** The questions that are not answered, of a form that was sent without. */
 const leftOpen = ({ problem, checks, answers }: Pick<ShopReviewProps, 'problem' | 'checks' | 'answers'>) =>
   problem === words.problems.questions ? checks.questions.filter(({ key }) => answers[key] === undefined) : []
-
-/** The id of a question on the page. */
-const idOf = ({ key }: Pick<ShopQuestionShown, 'key'>) => `escolher-${key}`
 
 /** Says why nothing was published, with links to what was not chosen. */
 function Problem(props: Pick<ShopReviewProps, 'problem' | 'checks' | 'answers'>) {
@@ -202,7 +214,7 @@ function Problem(props: Pick<ShopReviewProps, 'problem' | 'checks' | 'answers'>)
       <ul>
         {open.map((question) => (
           <li key={question.key}>
-            <a href={`#${idOf(question)}`}>
+            <a href={`#${questionId(question)}`}>
               {question.changes[0]?.object} {question.changes[0]?.field}
             </a>
           </li>
@@ -219,7 +231,7 @@ type PublishFormProps = Omit<ShopReviewProps, 'version' | 'request' | 'earlierRe
 function PublishForm(props: PublishFormProps) {
   const { version, checks, needsApproval, fields } = props
   return (
-    <CsrfForm action={PAGE} className="desk-panel desk-form">
+    <section className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
       {needsApproval && (
         <p className="desk-why">
@@ -260,70 +272,29 @@ function PublishForm(props: PublishFormProps) {
         maxLength={200}
         autoComplete="off"
       />
-      {checks.questions.length > 0 && <Questions {...props} />}
+      {checks.questions.length > 0 && (
+        <ShopQuestions
+          questions={checks.questions}
+          answers={props.answers}
+          until={fields.until}
+          open={leftOpen(props)}
+        />
+      )}
       {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
       <div className="desk-buttons">
         {!checks.isStopped && (
-          <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
+          <>
+            <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
+            <Button
+              label={needsApproval ? words.askThis : words.onlyThis}
+              kind="secondary"
+              name="acao"
+              value="ja"
+            />
+          </>
         )}
         <Button label={words.look} kind="secondary" name="acao" value="conferir" />
       </div>
-    </CsrfForm>
-  )
-}
-
-type QuestionsProps = Pick<ShopReviewProps, 'problem' | 'checks' | 'answers' | 'draft'>
-
-/** Asks what cannot be right by itself: others change the same value, or go on after the end of this publication. */
-function Questions(props: QuestionsProps) {
-  const { checks, answers, draft } = props
-  const open = leftOpen(props)
-  return (
-    <section className="desk-list" id={TO_CHOOSE}>
-      <h3 className="desk-section">{words.questions.title}</h3>
-      {checks.questions.map((question) => {
-        const { key, changes, isEnd, number, by, from, until } = question
-        const [begin, end] = [from && formatDayAndTime(from), until && formatDayAndTime(until)]
-        const [answer, other] = [answers[key], shopWords.person(by)]
-        const { carried, left, mine, theirs } = words.questions
-        return (
-          <div key={key} id={idOf(question)} className="desk-list">
-            <p>{words.questions[isEnd ? 'end' : 'value'](number, other, begin, end)}</p>
-            <ul className="desk-list">
-              {changes.map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            {open.includes(question) && <p className="desk-bad">{words.questions.missing}</p>}
-            <RadioGroup
-              legend={words.questions.legend}
-              name={`${ANSWER}${key}`}
-              value={answer === undefined ? undefined : answer ? 'sim' : 'nao'}
-              isRequired={false}
-              options={
-                isEnd
-                  ? [
-                      ['sim', carried],
-                      ['nao', left],
-                    ]
-                  : [
-                      ['sim', mine(shopWords.person(draft?.changedBy ?? ''), valuesIn(changes, 'after'))],
-                      ['nao', theirs(number, other, valuesIn(changes, 'before'))],
-                    ]
-              }
-            />
-          </div>
-        )
-      })}
     </section>
   )
 }
-
-/** Names the values of one side of changes; '' where the change is one of all of something. */
-const valuesIn = (changes: ShopQuestionShown['changes'], side: 'before' | 'after'): string =>
-  changes
-    .filter(({ field }) => field !== '')
-    .map(
-      (change) => `${changes.length > 1 ? `${change.field} ` : ''}${change[side] || words.questions.empty}`,
-    )
-    .join('; ')

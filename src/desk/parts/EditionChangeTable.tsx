@@ -2,25 +2,32 @@
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { readableWhatsappLinks } from '../../edition/readable-whatsapp-links.ts'
-import { Table } from './Table.tsx'
+import { Table, type Column } from './Table.tsx'
 
 const words = shopWords.changes
 
-type EditionChangeTableProps = { readonly changes: readonly EditionChange[] }
+type EditionChangeTableProps = {
+  readonly changes: readonly EditionChange[]
+  /** More columns, on both sides. */
+  readonly before?: readonly Column<EditionChange>[]
+  readonly after?: readonly Column<EditionChange>[]
+}
 
 /** Shows what changes in an edition, one row for each field of a plan, a campaign or a text. */
-export const EditionChangeTable = ({ changes }: EditionChangeTableProps) => (
+export const EditionChangeTable = ({ changes, before = [], after = [] }: EditionChangeTableProps) => (
   <Table
     caption={words.caption}
     rows={changes}
     keyOf={({ text }) => text}
     empty={shopWords.nothing}
     columns={[
+      ...before,
       { head: words.object, cell: ({ object }) => <span className="desk-strong">{object}</span> },
       { head: words.field, cell: ({ field }) => unbroken(field) },
-      { head: words.before, cell: ({ before }) => unbroken(readableWhatsappLinks(before)) },
-      { head: words.after, cell: ({ after }) => unbroken(readableWhatsappLinks(after)) },
+      { head: words.before, cell: (change) => unbroken(readableWhatsappLinks(change.before)) },
+      { head: words.after, cell: (change) => unbroken(readableWhatsappLinks(change.after)) },
       { head: words.note, cell: ({ note }) => unbroken(note) },
+      ...after,
     ]}
   />
 )

@@ -1,6 +1,6 @@
 /** The section of the desk's export page that explains the columns of each data set. */
 import { exportColumns } from '../../content/desk/export-columns.ts'
-import { exportWords as words } from '../../content/desk/export-and-api-key-words.ts'
+import { exportWords as words } from '../../content/desk/export-words.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 

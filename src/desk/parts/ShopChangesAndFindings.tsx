@@ -3,11 +3,12 @@
  * checkbox that confirms warnings.
  */
 import { Fragment } from 'react'
-import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { DraftFinding } from '../../../server/rules/desk/shop-draft-page-types.ts'
-import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { ShopChecks, ShopRow } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { EditionChange } from '../../edition/edition-change.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeTable } from './EditionChangeTable.tsx'
 
@@ -17,35 +18,99 @@ const NAMED = 3
 /** The id of the questions that a person has to answer. */
 export const TO_CHOOSE = 'para-escolher'
 
-type ShopCheckListProps = ShopChecks & {
+type ShopCheckListProps = Pick<ShopChecks, 'carried' | 'findings'> & {
   /** Whether something is to be chosen first, without which nobody knows what is carried on and what is right. */
   readonly isOpen?: boolean
 }
 
-/** Lists what an edition changes, and what its checks have found. */
-export function ShopCheckList({
-  changes,
-  alsoScheduled,
-  carried,
-  findings,
-  isOpen = false,
-}: ShopCheckListProps) {
-  const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes.map(({ text }) => text)))
-  const own = changes.filter(({ text }) => !scheduled.has(text))
+/** Prefix of the names of rows in forms; the row's key follows. */
+export const ROW = 'linha.'
+
+type ShopRowsProps = Pick<ShopChecks, 'rows'> & { readonly canChoose?: boolean }
+
+/** Lists what changes row by row, with who changed it, and where else it waits. */
+export function ShopRows({ rows, canChoose = false }: ShopRowsProps) {
+  const byText = new Map(rows.flatMap((row) => row.changes.map(({ text }) => [text, row] as const)))
+  const firstRow = ({ text }: EditionChange) => {
+    const row = byText.get(text)
+    return row?.changes[0]?.text === text ? row : undefined
+  }
+  return (
+    <EditionChangeTable
+      changes={rows.flatMap(({ changes }) => changes)}
+      before={
+        canChoose
+          ? [
+              {
+                head: words.row.head,
+                cell: (change) => {
+                  const row = firstRow(change)
+                  return row && <RowBox row={row} about={`${change.object} ${change.field}`.trim()} />
+                },
+              },
+            ]
+          : []
+      }
+      after={[{ head: words.row.who, cell: (change) => <RowAuthors row={byText.get(change.text)} /> }]}
+    />
+  )
+}
+
+/** The box that chooses a row. One that is not ticked says so, too. */
+const RowBox = ({ row: { key, isChosen }, about }: { readonly row: ShopRow; readonly about: string }) => (
+  <label className="desk-choice">
+    <input type="hidden" name={`${ROW}${key}`} value="nao" />
+    <input type="checkbox" name={`${ROW}${key}`} value="sim" defaultChecked={isChosen} />
+    <span className="hush">{words.row.choose(about)}</span>
+  </label>
+)
+
+const RowAuthors = ({ row }: { readonly row: ShopRow | undefined }) =>
+  row && (
+    <>
+      {words.row.by(row.by.map(shopWords.person), formatDayAndTime(row.at))}
+      {row.also && (
+        <p className="desk-hint">
+          {words.alsoScheduled(
+            row.also.number,
+            formatDayAndTime(row.also.from),
+            row.also.until && formatDayAndTime(row.also.until),
+          )}
+        </p>
+      )}
+      {row.waits.map(({ id, by, from, until }) => (
+        <p key={id} className="desk-hint">
+          <a href={`/operador/loja/aprovacao?id=${id}`}>
+            {words.row.waits(
+              by,
+              words.period(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+            )}
+          </a>
+        </p>
+      ))}
+    </>
+  )
+
+/** Lists what an edition changes by the people and the days. */
+export const ShopRowsByPerson = ({ rows }: Pick<ShopChecks, 'rows'>) => (
+  <section className="desk-list">
+    <h2 className="desk-section">{words.changes}</h2>
+    {rows.length === 0 && <EditionChangeTable changes={[]} />}
+    {[...Map.groupBy(rows, ({ by, at }) => words.row.by(by.map(shopWords.person), formatDay(at.slice(0, 10))))].map(
+      ([who, theirs]) => (
+        <Fragment key={who}>
+          <h3 className="desk-strong">{who}</h3>
+          <EditionChangeTable changes={theirs.flatMap(({ changes }) => changes)} />
+        </Fragment>
+      ),
+    )}
+  </section>
+)
+
+/** Lists what an edition brings to others, and what its checks have found. */
+export function ShopCheckList({ carried, findings, isOpen = false }: ShopCheckListProps) {
   return (
     <>
-      <section className="desk-list">
-        <h2 className="desk-section">{words.changes}</h2>
-        {(own.length > 0 || scheduled.size === 0) && <EditionChangeTable changes={own} />}
-        {alsoScheduled.map(({ number, from, until, changes: theirs }) => (
-          <Fragment key={number}>
-            <p className="desk-strong">
-              {words.alsoScheduled(number, formatDayAndTime(from), until && formatDayAndTime(until))}
-            </p>
-            <EditionChangeTable changes={theirs} />
-          </Fragment>
-        ))}
-      </section>
       {carried.length > 0 && !isOpen && (
         <section className="desk-list">
           <h2 className="desk-section">{words.carried}</h2>

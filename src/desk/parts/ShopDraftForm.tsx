@@ -24,7 +24,7 @@ const DraftFormContext = createContext<DraftForm>({
   fields: {},
   problems: {},
   stored: null,
-  seen: '',
+  before: '',
   removal: null,
 })
 
@@ -78,7 +78,7 @@ export function DraftFormView(props: DraftFormProps) {
     <DraftFormContext value={form}>
       {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
       <CsrfForm action={action} className="desk-form">
-        <input type="hidden" name="visto" value={form.seen} />
+        <input type="hidden" name="antes" value={form.before} />
         {form.removal && <input type="hidden" name="de-volta" value="sim" />}
         {isLong && <Button label={label} about={words.above} kind="secondary" />}
         {children}

@@ -78,11 +78,3 @@ const links = externalLinkNames.map((name): Row<string | undefined> => ({
 }))
 
 export const textsForm = { schema: Edition, rows: [...phones, ...titles, ...texts, ...links] }
-
-/** Returns what the form changes. */
-export const textsPart = ({ texts: own, faq = {}, footer, links: addresses }: Edition) => [
-  own,
-  faqListIds.map((list) => faq[list]?.title),
-  footer,
-  addresses,
-]

@@ -35,11 +35,6 @@ const BODIES: readonly Sent[] = [
   { headers: { 'content-type': 'application/json', origin: 'http://localhost' }, payload: '{"broken' },
   { headers: { 'content-type': 'text/plain', cookie: 'operador=forged' }, payload: 'x' },
 ]
-const KEYLESS: readonly Record<string, string>[] = [
-  {},
-  { authorization: 'Bearer x' },
-  { 'content-type': 'application/json' },
-]
 const closed = DESK_ROUTES.filter(({ roles }) => roles !== 'anyone')
 const BELOW = [
   '/operador/nada',
@@ -88,21 +83,6 @@ describe('somebody without a session (S41)', () => {
     await who.send('/operador/entrar', { email, senha: 'quatro gatos no telhado' })
     expect((await who.open('/operador/registro?antes=x')).to).toMatch(/^[/]operador[/]entrar[?]volta=/)
     expect((await who.post('/operador/entregas/todas', { csrf: 'x' })).status).toBe(401)
-  })
-
-  it('gets no figures without a key, whatever is asked for', async () => {
-    const sums = ['funil', 'nada', '%00', '../x', BAD]
-    for (const address of [
-      ...sums.map((each) => `/api/operator/figures/${each}`),
-      '/api/operator/x',
-      '/api/operator/',
-    ])
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
-        for (const headers of KEYLESS)
-          for (const query of ['', '?formato=exe&de=x', `?de=${BAD}`])
-            expect(`${method} ${address}${query} ${await tell(method, address + query, { headers })}`).toBe(
-              `${method} ${address}${query} 401`,
-            )
   })
 })
 

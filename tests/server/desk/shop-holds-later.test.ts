@@ -144,6 +144,30 @@ describe('an edition that is scheduled', () => {
     expect((await at('12-02')).d700b).toBe(104.44)
   })
 
+  it('gets back what it changes itself if one goes back from what was put over that, and the page says so (D140, D164)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const price = (await at('12-02')).d700b
+    await withPrice(who, 'd700b', '103,33')
+    const name =
+      (await who.open(REVIEW)).document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
+    await publishDraft(who, { [name]: 'sim' })
+    expect((await at('12-02')).d700b).toBe(103.33)
+    await publish(server(), phones('0800 444 4444'), { from: day('12-05') })
+    const [, live] = (await shopHistory(server().db)).filter(({ from }) => from <= new Date())
+    const page = await who.open(`${HOME}/publicacao?id=${live?.id}`)
+    const later = page.text.replaceAll('\u00a0', ' ')
+    expect(later).toMatch(/começa em 01\/12\/2096 às 00:00, de .*com débito: R\$ 103,33 → 104,44/)
+    expect(later).toMatch(/começa em 05\/12\/2096 às 00:00, de teste:/)
+    const publishedSince = await publish(server(), phones('0800 555 5555'))
+    const stale = await who.send(`${HOME}/voltar`, { certeza: 'sim' })
+    expect(stale.to).toBe(`${HOME}/publicacao?id=${live?.id}&feito=loja-mudou`)
+    expect(server().shop.served().edition.number).toBe(publishedSince)
+    await who.open(`${HOME}/publicacao?id=${live?.id}`)
+    expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
+    expect(await at('12-02')).toMatchObject({ d700b: price })
+    expect(await at('12-06')).toMatchObject({ sales: '0800 444 4444' })
+  })
+
   it('stops a publication that would make it wrong, and says where (D140)', async () => {
     const lower = (edition: Edition): Edition => ({
       ...edition,

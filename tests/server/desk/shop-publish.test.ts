@@ -48,7 +48,15 @@ describe('the draft', () => {
       [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
     )
     expect(rows).toEqual([
-      ['500 Mega (d500a)', 'com débito', 'R$ 59,99', 'R$ 54,99', 'de 01/12 a 26/12, em 14 campanhas'],
+      [
+        'Publicar: 500 Mega (d500a) com débito',
+        '500 Mega (d500a)',
+        'com débito',
+        'R$ 59,99',
+        'R$ 54,99',
+        'de 01/12 a 26/12, em 14 campanhas',
+        expect.stringMatching(/^\S+@exemplo\.com\.br, \d\d\/\d\d\/\d{4} às \d\d:\d\d$/),
+      ],
     ])
     expect(await live(server())).toBe(0)
     const now = { ...PUBLISH, quando: 'agora', de: '', ate: '' }
@@ -348,9 +356,16 @@ describe('requests from one draft that wait at once', () => {
     await who.send(`${HOME}/planos/d700b`, { 'com-debito': '109,99' })
     await who.open(REVIEW)
     await who.send(REVIEW, PUBLISH)
-    await ask('59,99')
+    await ask('53,99')
     for (const request of [1, 2, 3]) expect((await approve(request)).text).not.toContain('se perde')
-    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 59.99, d700b: 109.99 })
+    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
+    // a value that is put back after it was asked for is a change of what was approved
+    await ask('52,99')
+    await withPrice(server(), '53,99')
+    await approve(4)
+    await ask('53,99')
+    await approve(5)
+    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
   })
 })
 

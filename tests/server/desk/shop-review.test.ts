@@ -82,9 +82,15 @@ describe('what has to be chosen', () => {
     const radios = [...page.document.querySelectorAll<HTMLInputElement>('[name^="vale."]')]
     const labels = radios.map((each) => each.closest('label')?.textContent.replaceAll('\u00a0', ' '))
     expect(labels).toEqual([
-      expect.stringMatching(/^O do rascunho, de \S+@exemplo\.com\.br: R\$ 57,77$/),
-      'O da edição 1, de teste: R$ 50,05',
+      expect.stringMatching(
+        /^O do rascunho, de \S+@exemplo\.com\.br: R\$ 57,77 \(agora, e também na edição 1, desde 01\/12/,
+      ),
+      'O da edição 1, de teste: R$ 50,05 (desde 01/12/2096 às 00:00; até lá, o do rascunho)',
     ])
+    // and what becomes of the third value
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain(
+      'O valor de antes dos dois, R$ 59,99, não volta em nenhum dos casos.',
+    )
     expect(page.text).not.toContain('Tudo certo')
     expect(page.text).not.toContain('Vale também no que começa depois')
     expect(page.text).toContain('Falta escolher o que vale')

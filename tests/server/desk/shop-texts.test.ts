@@ -185,7 +185,7 @@ describe('texts in the draft', () => {
     expect(questionsOfEdition(await draft(), 'paramount')).toHaveLength(1)
   })
 
-  it('of news are changed, added, hidden and removed; the second of two people is told (D118)', async () => {
+  it('of news are changed, added, hidden and removed; the second of two people is told (D118, D164)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')
     const form = `${PAGE}/novidade`
@@ -204,9 +204,12 @@ describe('texts in the draft', () => {
     })
     await one.open(`${form}?id=natal`)
     await two.open(`${form}?id=natal`)
-    await one.send(form, { visivel: 'sim' })
-    const told = await two.send(form, { titulo: 'Natal na fibra' })
-    expect([told.status, told.text.includes('Gravado agora: Natal')]).toEqual([409, true])
+    await one.send(form, { visivel: 'sim', titulo: 'Do primeiro' })
+    const told = await two.send(form, { titulo: 'Natal na fibra', descricao: 'Da segunda' })
+    expect([told.status, told.text.includes('Gravado agora: Do primeiro')]).toEqual([409, true])
+    expect((await two.send(form)).status).toBe(303)
+    const both = { title: 'Natal na fibra', description: 'Da segunda', hidden: false }
+    expect((await news()).find(({ id }) => id === 'natal')).toMatchObject(both)
     await two.open(`${form}?id=natal`)
     expect((await two.send(form, { link: SCRIPT })).status).toBe(400)
     await one.open(`${form}?id=natal`)

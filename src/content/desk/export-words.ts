@@ -1,4 +1,4 @@
-/** Texts of the page for data exports and API keys at the operator's desk. */
+/** Texts of the page for data exports at the operator's desk. */
 export const exportWords = {
   title: 'Exportações',
   why: 'Os mesmos números das páginas, em arquivo. Cada exportação fica no registro de acessos.',
@@ -23,23 +23,4 @@ export const exportWords = {
   filters:
     'Jornada, canal e aparelho valem para perguntas e respostas recusadas; nos outros conjuntos só período e campanha.',
   noVersion: 'Fora do experimento',
-  keys: 'Chaves para programas',
-  keysWhy:
-    'Um programa da empresa lê os mesmos números em /api/operator/figures com uma chave no cabeçalho Authorization: Bearer. A chave só lê o que se escolhe aqui, até o dia em que termina, e aparece uma única vez. Um parâmetro errado recebe 400 com o nome dele.',
-  keyName: 'Nome da chave',
-  keyHint: 'Para que ela serve, como painel de vendas',
-  scopes: 'O que ela lê',
-  ends: 'Vale por',
-  days: (days: number) => `${days} dias`,
-  until: 'Vale até',
-  endless: 'sem fim, de uma versão anterior',
-  expired: (day: string) => `terminou em ${day}`,
-  create: 'Criar chave',
-  created: 'Copie a chave agora: ela não aparece de novo.',
-  name: 'Nome',
-  since: 'Criada em',
-  used: 'Usada em',
-  never: 'nunca',
-  revoke: 'Revogar',
-  noKeys: 'Nenhuma chave criada.',
 } as const

@@ -1,11 +1,9 @@
-/** Exports of the desk: for Excel in Brazil and for programs, with validated parameters and expiring keys. */
+/** Exports of the desk: for Excel in Brazil and for programs, with validated parameters. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { DATASETS, FILTERS } from '../../../server/services/desk/exports.ts'
+import { DATASETS } from '../../../server/services/desk/exports.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
@@ -13,7 +11,6 @@ import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
 
-const PAGE = '/operador/exportacoes'
 /** What a visitor's browser can send, and a spreadsheet would run. */
 const EVIL = {
   utm_source: '=HYPERLINK("http://evil.example";"clique")',
@@ -133,116 +130,5 @@ describe('exports', () => {
     ['', 200],
   ])('the desk answers ?%s with %i', async (query, status) => {
     expect((await house.open(`/operador/exportar?${query}`)).status).toBe(status)
-  })
-
-  describe('with a key', () => {
-    const bearer = new Map<string, string>()
-
-    async function make(scopes: readonly string[], prazo: string) {
-      await house.open(PAGE)
-      const fields = Object.fromEntries(scopes.map((each) => [`le-${each}`, 'on']))
-      return house.send(`${PAGE}/chaves`, { nome: 'painel', prazo, ...fields })
-    }
-    const read = (path: string, key = bearer.get('all') ?? '') =>
-      server().app.inject({
-        url: `/api/operator/figures/${path}`,
-        headers: { authorization: `Bearer ${key}` },
-      })
-
-    beforeAll(async () => {
-      for (const [name, scopes, days] of [
-        ['all', DATASETS, '90'],
-        ['some', ['funil', 'vendas'], '30'],
-      ] as const)
-        bearer.set(name, (await make(scopes, days)).document.querySelector('.desk-secret')?.textContent ?? '')
-    })
-
-    it('that has no scope or no end is not made', async () => {
-      expect((await make([], '30')).text).toContain(deskErrorMessages.keyWithoutScope)
-      expect((await make(['funil'], '10000')).text).toContain(deskErrorMessages.keyWithoutEnd)
-      expect(await server().sql('select scopes from figure_keys order by expires_at')).toEqual([
-        { scopes: ['funil', 'vendas'] },
-        { scopes: [...DATASETS] },
-      ])
-    })
-
-    it.each([
-      ['funil?cannal=chat', 'cannal'],
-      ['funil?canal=fax', 'canal'],
-      ['funil?campanha=nada', 'campanha'],
-      ['funil?jornada=x', 'jornada'],
-      ['funil?aparelho=relogio', 'aparelho'],
-      ['funil?de=2026-02-31', 'de'],
-      ['funil?de=', ''],
-      ['funil?ate=amanha', 'ate'],
-      ['funil?ate=2026-11-21', ''],
-      ['funil?ate=2026-11-22', 'ate'],
-      ['funil?de=2026-11-20&ate=2026-11-01', 'de'],
-      ['funil?de=2020-01-01', 'de'],
-      ['funil?de=2026-11-01&de=2026-11-02', 'de'],
-      ['funil?formato=xml', 'formato'],
-      ['funil?formato=excel', 'formato'],
-      ['vendas?canal=chat', 'canal'],
-      ['pedidos?jornada=standard', 'jornada'],
-      ['funil?campanha=-&canal=chat&formato=csv', ''],
-    ])('%s is refused by the name %j', async (path, field) => {
-      const reply = await read(path)
-      if (field === '') expect(reply.statusCode).toBe(200)
-      else expect([reply.statusCode, reply.json().field]).toEqual([400, field])
-    })
-
-    it('each filter that a data set has is taken, and no other', async () => {
-      const values = { jornada: 'standard', campanha: 'sp', canal: 'chat', aparelho: 'telefone' } as const
-      for (const dataset of DATASETS)
-        for (const [name, value] of Object.entries(values)) {
-          const { statusCode } = await read(`${dataset}?${name}=${value}`)
-          const isTaken = FILTERS[dataset].some((each) => each === name)
-          expect([dataset, name, statusCode]).toEqual([dataset, name, isTaken ? 200 : 400])
-        }
-    })
-
-    it('only what it was made for is read, and each reading names the key', async () => {
-      const key = bearer.get('some')
-      expect((await read('vendas', key)).statusCode).toBe(200)
-      const refused = await read('pedidos?x=1', key)
-      expect([refused.statusCode, refused.json().message]).toEqual([
-        403,
-        serverErrorMessages.figureKeyScope('pedidos'),
-      ])
-      const [stored] = await server().sql("select id from figure_keys where not scopes @> '{pedidos}'")
-      const [entry] = await server().sql(
-        "select operator, subject, detail from audit_log where what = 'figures_read' order by seq desc limit 1",
-      )
-      expect(entry).toEqual({
-        operator: null,
-        subject: `key ${String(stored?.id)}`,
-        detail: { dataset: 'vendas', format: 'ndjson', from: '2026-10-22', to: TODAY, key: 'painel' },
-      })
-      const [made] = await server().sql(
-        "select detail from audit_log where what = 'key_added' order by seq desc",
-      )
-      expect(made?.detail).toEqual({ key: 'painel', scopes: 'funil, vendas', days: 30 })
-    })
-
-    it('of an earlier release all is read that it could read, without end', async () => {
-      const key = `prosa_figures_${'a'.repeat(43)}`
-      await server().sql(
-        `insert into figure_keys (id, key_hash, name, created_at)
-         values (gen_random_uuid(), replace(replace(rtrim(encode(sha256($1::bytea), 'base64'), '='), '+', '-'), '/', '_'), 'antiga', now())`,
-        [key],
-      )
-      for (const dataset of ['funil', 'recusas', 'primeiras', 'pedidos'])
-        expect((await read(dataset, key)).statusCode).toBe(200)
-      expect((await read('vendas', key)).statusCode).toBe(403)
-    })
-
-    it('nothing is read after its end, which the page names', async () => {
-      server().clock.set('2026-12-20T14:59:00Z')
-      expect((await read('vendas', bearer.get('some'))).statusCode).toBe(200)
-      server().clock.set('2026-12-20T15:01:00Z')
-      expect((await read('vendas', bearer.get('some'))).statusCode).toBe(401)
-      expect((await read('vendas')).statusCode).toBe(200)
-      expect((await house.open(PAGE)).text).toContain('terminou em 20/12/2026')
-    })
   })
 })

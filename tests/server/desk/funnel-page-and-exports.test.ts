@@ -1,18 +1,16 @@
-/** The pages with figures, their exports, and the keys for the operator's programs. */
+/** The pages with figures, and their exports. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
 import { deviceNames, stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel-report.ts'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
-import { drawVisits, refusalsOf, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
+import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
 
 const FORMULA = '=HYPERLINK("http://evil.example","x")'
 const VISITS = 120
@@ -31,7 +29,6 @@ describe('figures at the desk', () => {
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     await countNewOrders(server())
-    await keepPrices(server().db, server().clock.now())
   }, 300_000)
 
   const cells = (page: { document: Document }, caption: string) =>
@@ -60,7 +57,7 @@ describe('figures at the desk', () => {
     expect(page.text).toContain('Horário de São Paulo')
   })
 
-  it('folds rare refusals and single days away; together the tables hold every text once', async () => {
+  it('folds rare refusals away; together the tables hold every text once', async () => {
     const page = await analyst.open('/operador/funil')
     const [often, rare] = [cells(page, 'Respostas recusadas'), cells(page, words.problemsRest)].map((rows) =>
       [...rows].map((row) => row.textContent),
@@ -71,7 +68,7 @@ describe('figures at the desk', () => {
     )
     expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
     const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
-    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours, words.cohorts])
+    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours])
   })
 
   it('puts the devices beside each other, as SQL counts them', async () => {
@@ -117,7 +114,7 @@ describe('figures at the desk', () => {
     expect(all.text).toContain(`${VISITS} visitas de`)
   })
 
-  it('sales show visits and orders of a campaign, its plans, those without any, and the history of prices', async () => {
+  it('sales show visits and orders of a campaign, its plans, and those without any', async () => {
     const page = await analyst.open('/operador/vendas?por=campanha')
     const row = [...cells(page, 'Campanha')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
@@ -135,19 +132,6 @@ describe('figures at the desk', () => {
     // files of single orders are for the administration only
     expect(days.html).not.toContain('conjunto=pedidos')
     expect((await house.open('/operador/vendas?por=dia&campanha=sp')).html).toContain('conjunto=pedidos')
-    const plans = await analyst.open('/operador/vendas?por=plano')
-    expect(cells(plans, 'Histórico de preços').length).toBeGreaterThan(10)
-    const prices = [plan?.price_with_dacc, plan?.price, plan?.price_full]
-    expect(rowOf(plans, 'Histórico de preços', name)?.slice(2)).toEqual(
-      prices.map((cents) => unbrokenBRL(Number(cents) / 100)),
-    )
-    await keepPrices(server().db, server().clock.now())
-    const [kept] = await server().sql('select count(*)::int as n from plan_prices')
-    await server().sql("update plans set price = price + 100 where id = 'plan-d600a'")
-    server().clock.advance(1000)
-    await keepPrices(server().db, server().clock.now())
-    const [after] = await server().sql('select count(*)::int as n from plan_prices')
-    expect(Number(after?.n)).toBe(Number(kept?.n) + 1)
   })
 
   it('an export has the same figures, is read by a reader of CSV, and is written down', async () => {
@@ -174,75 +158,5 @@ describe('figures at the desk', () => {
     const [order] = parse(text, { columns: true }) as Record<string, string>[]
     expect(order).toMatchObject({ campaign: '', utm_source: `'${FORMULA}` })
     expect(text).not.toMatch(/Maria|98765|529982/)
-  })
-
-  it('a key without a name or a data set is not made: the form says so at its field and keeps what was typed', async () => {
-    const refused = async (fields: Readonly<Record<string, string>>) => {
-      await house.open('/operador/exportacoes')
-      const { status, document } = await house.send('/operador/exportacoes/chaves', fields)
-      const of = (selector: string) => document.querySelector(selector)
-      return {
-        status,
-        alert: of('[role=alert]')?.textContent,
-        name: of('#nome-problem')?.textContent,
-        scopes: of('#conjuntos-problem')?.textContent,
-        typed: of('[name=nome]')?.getAttribute('value'),
-        ticked: of('[name=le-vendas]')?.hasAttribute('checked'),
-        days: of('[name=prazo] [selected]')?.getAttribute('value'),
-      }
-    }
-    const { keyWithoutName, keyWithoutScope } = deskErrorMessages
-    expect(await refused({ nome: 'painel de vendas', prazo: '90' })).toEqual({
-      status: 400,
-      alert: keyWithoutScope,
-      name: undefined,
-      scopes: keyWithoutScope,
-      typed: 'painel de vendas',
-      ticked: false,
-      days: '90',
-    })
-    expect(await refused({ nome: ' ', 'le-vendas': 'on' })).toMatchObject({
-      status: 400,
-      name: keyWithoutName,
-      scopes: undefined,
-      ticked: true,
-    })
-    expect(await refused({ nome: '' })).toMatchObject({ name: keyWithoutName, scopes: keyWithoutScope })
-    expect(await server().sql('select 1 from figure_keys')).toEqual([])
-  })
-
-  it('a program reads with a key that is shown once, kept as a hash, and revoked', async () => {
-    await house.open('/operador/exportacoes')
-    const made = await house.send('/operador/exportacoes/chaves', {
-      nome: 'painel',
-      'le-recusas': 'on',
-    })
-    const key = made.document.querySelector('.desk-secret')?.textContent ?? ''
-    expect(key).toMatch(/^prosa_figures_[\w-]{43}$/)
-    const read = (authorization?: string) =>
-      server().app.inject({
-        url: '/api/operator/figures/recusas?formato=ndjson',
-        headers: authorization === undefined ? {} : { authorization },
-      })
-    const reply = await read(`Bearer ${key}`)
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([
-      200,
-      'application/x-ndjson; charset=utf-8',
-    ])
-    const lines = reply.body
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { refused: number })
-    const refused = refusalsOf(visits).reduce((all, { count }) => all + count, 0)
-    expect(lines.reduce((all, line) => all + line.refused, 0)).toBe(refused)
-    expect(JSON.stringify(await server().sql('select * from figure_keys'))).not.toContain(key.slice(14))
-    for (const wrong of [undefined, 'Bearer x', `Bearer ${key.slice(0, -1)}x`, `Basic ${key}`])
-      expect((await read(wrong)).statusCode).toBe(401)
-    await house.open('/operador/exportacoes')
-    await house.send('/operador/exportacoes/chaves/revogar')
-    expect((await read(`Bearer ${key}`)).statusCode).toBe(401)
-    const actions = await server().sql('select what from audit_log order by seq')
-    for (const what of ['key_added', 'figures_read', 'key_removed'])
-      expect(actions.map((each) => each.what)).toContain(what)
   })
 })

@@ -1,0 +1,334 @@
+/**
+ * Two marketers and an approver press in random orders, with pages that are out of date and connections that are cut: nothing
+ * is published that nobody meant, and nothing is lost (D118, D140).
+ */
+import { describe, expect, it } from 'vitest'
+import { Edition } from '../../../src/edition/edition-schema.ts'
+import {
+  ALL_PUBLICATIONS,
+  editionDocument,
+  publications,
+} from '../../../server/repositories/editions-and-publications.ts'
+import { openRequests } from '../../../server/repositories/publication-requests.ts'
+import { publicationThen } from '../../../server/services/edition-with-draft.ts'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { publish } from '../../support/publish-editions.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+
+const HOME = '/operador/loja'
+const REVIEW = `${HOME}/conferir`
+const FRIDAY = new Date('2096-12-07T00:00:00-03:00')
+
+/** `SHOP_PRESSES=2000 SHOP_SEED=7` for another run. */
+const PRESSES = Number(process.env.SHOP_PRESSES ?? 45)
+const SEED = Number(process.env.SHOP_SEED ?? 1)
+
+type Field = { readonly form: string; readonly name: string; typed(count: number): string }
+const price = (form: string): Field => ({
+  form,
+  name: 'com-debito',
+  typed: (count) => `5${Math.floor(count / 100) % 10},${String(count % 100).padStart(2, '0')}`,
+})
+const text = (form: string, name: string): Field => ({
+  form,
+  name,
+  typed: (count) => `Texto de número ${count}`,
+})
+
+/** The fields that are changed; two stand in one form. */
+const FIELDS = {
+  price: price(`${HOME}/planos/d500a`),
+  words: text(`${HOME}/planos/d500a`, 'descricao'),
+  friday: price(`${HOME}/planos/d600a`),
+  title: text(`${HOME}/textos`, 'texto.newsTitle'),
+  plans: text(`${HOME}/textos`, 'texto.plansTitle'),
+} as const
+type Name = keyof typeof FIELDS
+const NAMES = Object.keys(FIELDS) as Name[]
+type Values = Readonly<Record<Name, string>>
+const FORMS = [...new Set(NAMES.map((name) => FIELDS[name].form))]
+
+function valuesOf({ plans, texts }: Edition): Values {
+  const planOf = (sku: string) => plans.find((each) => each.sku === sku) ?? expect.unreachable()
+  const written = (sku: string) => planOf(sku).price_with_dacc.toFixed(2).replace('.', ',')
+  return {
+    price: written('d500a'),
+    words: planOf('d500a').description,
+    friday: written('d600a'),
+    title: texts?.newsTitle ?? '',
+    plans: texts?.plansTitle ?? '',
+  }
+}
+
+/** What the shop says now, on Friday, in the draft, and what of that waits to be published. */
+async function stateOf({ db }: TestServer) {
+  const read = async (number: number) => valuesOf(Edition.parse(await editionDocument(db, number)))
+  const thenOf = async (at: Date) => read((await publicationThen(db, at))?.number ?? -1)
+  const { document, draft } = await workingEdition(db)
+  const [shown, base] = [valuesOf(document), draft && (await read(draft.base))]
+  return {
+    live: await thenOf(new Date()),
+    friday: await thenOf(FRIDAY),
+    shown,
+    unpublished: base
+      ? Object.fromEntries(NAMES.flatMap((each) => (base[each] === shown[each] ? [] : [[each, shown[each]]])))
+      : {},
+    requests: (await openRequests(db)).length,
+  }
+}
+type State = Awaited<ReturnType<typeof stateOf>>
+
+/** Reads again where a connection that was cut is found only then. */
+async function surely<Value>(read: () => Promise<Value>): Promise<Value> {
+  for (let left = 5; ; left -= 1)
+    try {
+      return await read()
+    } catch (error) {
+      if (left === 0) throw error
+    }
+}
+
+/** The fields of a form of a page as a browser sends them. */
+function filled({ document }: Page, action: string): Record<string, string> {
+  const form = [...document.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].filter(
+    ({ localName, type, checked }) =>
+      localName !== 'button' && (!['radio', 'checkbox'].includes(type) || checked),
+  )
+  return Object.fromEntries(inputs.map((each) => [each.name, each.value]))
+}
+
+/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+function makeRandom(seed: number) {
+  let state = seed
+  return (most: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
+  }
+}
+
+/** What somebody asked for: the values, and what was chosen for Friday. */
+type Asked = { readonly values: Partial<Values>; readonly isForFriday: boolean }
+
+describe('two marketers and an approver, in any order', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+
+  it(
+    'publish nothing that nobody meant, and lose nothing (D118, D140, D164)',
+    async () => {
+      const random = makeRandom(SEED)
+      const one = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)]
+      const some = <Item>(items: readonly Item[]) => items.filter(() => random(2) === 0)
+      const marketers = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
+      const approver = await signedIn(server(), 'aprovacao')
+      // the first price of Friday is somebody else's
+      await publish(
+        server(),
+        (edition) => ({
+          ...edition,
+          plans: edition.plans.map((plan) =>
+            plan.sku === 'd600a' ? { ...plan, price_with_dacc: 61.11 } : plan,
+          ),
+        }),
+        { from: FRIDAY },
+      )
+      const pages = new Map<string, Page>()
+      const asked = new Map<number, Asked>()
+      const seen = { kinds: new Map<string, number>(), cut: 0 }
+      let count = 0
+      const first = await surely(() => stateOf(server()))
+      const events = [{ number: 0, live: first.live, friday: first.friday }]
+
+      /** Presses, perhaps while all connections of the server are cut; null if nobody knows what became of it. */
+      async function press(who: Person, path: string, fields: Record<string, string>): Promise<Page | null> {
+        const isCut = random(6) === 0
+        const sent = who.post(path, fields)
+        if (isCut) {
+          seen.cut += 1
+          await new Promise((resolve) => setTimeout(resolve, random(60)))
+          await server().sql(
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+          )
+        }
+        const page = await sent
+        return page.status >= 500 || page.to === undefined ? (page.status >= 500 ? null : page) : page
+      }
+
+      /** The page of somebody, which may have been open for long. */
+      async function pageOf(who: Person, path: string): Promise<Page> {
+        const key = `${[...marketers, approver].indexOf(who)} ${path}`
+        const old = pages.get(key)
+        if (old && random(3) === 0) return old
+        let page = await who.open(path)
+        while (page.status >= 500) page = await who.open(path)
+        pages.set(key, page)
+        return page
+      }
+
+      async function save(who: Person, before: State) {
+        const path = one(FORMS) ?? ''
+        const page = await pageOf(who, path)
+        const form = filled(page, path)
+        const own = NAMES.filter((name) => FIELDS[name].form === path)
+        const typed = Object.fromEntries(
+          [one(own) ?? 'price', ...some(own)].map((name) => [name, FIELDS[name].typed((count += 1))]),
+        ) as Partial<Values>
+        const fields = Object.fromEntries(
+          own.flatMap((name) => (typed[name] === undefined ? [] : [[FIELDS[name].name, typed[name]]])),
+        )
+        const shown = (name: Name) => form[FIELDS[name].name] ?? ''
+        const page2 = await press(who, path, { ...form, ...fields })
+        const collides = own.some(
+          (name) =>
+            typed[name] !== undefined && typed[name] !== shown(name) && before.shown[name] !== shown(name),
+        )
+        if (page2?.status === 409) {
+          expect(collides, 'a conflict without a field that both changed').toBe(true)
+          // what the page shows now is pressed again sooner or later
+          pages.set(`${marketers.indexOf(who)} ${path}`, page2)
+          return [before]
+        }
+        if (page2) pages.delete(`${marketers.indexOf(who)} ${path}`)
+        const after: State = {
+          ...before,
+          shown: { ...before.shown, ...typed },
+          unpublished: { ...before.unpublished, ...typed },
+        }
+        if (page2 === null) return [before, ...(collides ? [] : [after])]
+        expect([page2.status, collides]).toEqual([303, false])
+        return [after]
+      }
+
+      async function ask(who: Person, before: State) {
+        const page = await pageOf(who, REVIEW)
+        const form = filled(page, REVIEW)
+        const boxes = [...page.document.querySelectorAll<HTMLInputElement>('[type=checkbox][name^="linha."]')]
+        const lines = boxes.map(({ name }) => name)
+        const left = some(lines)
+        const isForFriday = random(2) === 0
+        const answers = Object.fromEntries(
+          [...page.document.querySelectorAll('[name^="vale."]')].map((each) => [
+            each.getAttribute('name') ?? '',
+            isForFriday ? 'sim' : 'nao',
+          ]),
+        )
+        const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+        const ticked = lines.map((name) => [name, left.includes(name) ? 'nao' : 'sim'])
+        const fields = { ...form, ...Object.fromEntries(ticked), ...answers, avisos, acao: 'ja' }
+        const sent = await press(who, REVIEW, fields)
+        const open = await surely(() => openRequests(server().db))
+        const fresh = open.find(({ id }) => !asked.has(id))
+        if (sent?.to !== undefined && !fresh) expect(sent.to).toContain('aprovacao-pedida')
+        if (!fresh) return [before]
+        if (sent) expect(sent.to).toContain('aprovacao-pedida')
+        const [now, from] = await Promise.all(
+          [fresh.number, fresh.base ?? -1].map(async (number) =>
+            valuesOf(Edition.parse(await editionDocument(server().db, number))),
+          ),
+        )
+        const values: Partial<Record<Name, string>> = {}
+        for (const name of NAMES) if (now && from && now[name] !== from[name]) values[name] = now[name]
+        // nothing but what was on the page and ticked
+        const chosen = lines.filter((each) => !left.includes(each))
+        expect(Object.keys(values)).toHaveLength(chosen.length)
+        for (const name of Object.keys(values) as Name[]) {
+          expect(values[name]).toBe(before.unpublished[name as keyof typeof before.unpublished])
+          expect(page.text).toContain(values[name])
+        }
+        asked.set(fresh.id, { values, isForFriday })
+        return [{ ...before, requests: before.requests + 1 }]
+      }
+
+      async function decide(before: State) {
+        const id = one([...asked.keys()].slice(-4))
+        if (id === undefined) return [before]
+        const path = `${HOME}/aprovacao?id=${id}`
+        const page = await pageOf(approver, path)
+        const action = random(5) === 0 ? `${HOME}/aprovacao/nao` : `${HOME}/aprovacao`
+        const csrf =
+          page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ??
+          filled(page, '/operador/sair').csrf
+        const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+        const { values, isForFriday } = asked.get(id) ?? expect.unreachable()
+        const sent = await press(approver, action, { csrf: csrf ?? '', pedido: String(id), avisos })
+        const isGone =
+          before.requests > 0 &&
+          !(await surely(() => openRequests(server().db))).some((each) => each.id === id)
+        if (!isGone) return [before]
+        if (action.endsWith('nao') || sent?.to?.includes('decidida'))
+          return [{ ...before, requests: (await surely(() => openRequests(server().db))).length }]
+        const unpublished = Object.fromEntries(
+          Object.entries(before.unpublished).filter(([name, value]) => values[name as Name] !== value),
+        ) as State['unpublished']
+        const { friday: price, ...others } = values
+        const live = { ...before.live, ...values }
+        const isOwn = before.friday.friday !== before.live.friday
+        const friday = {
+          ...before.friday,
+          ...others,
+          ...(price !== undefined && (isForFriday || !isOwn) && { friday: price }),
+        }
+        const number = (await surely(() => publicationThen(server().db, new Date())))?.number ?? 0
+        events.push({ number, live, friday })
+        const shown = Object.keys(unpublished).length === 0 ? live : before.shown
+        return [{ ...before, live, friday, shown, unpublished, requests: before.requests - 1 }]
+      }
+
+      async function goBack(who: Person, before: State) {
+        const now = events.at(-1)
+        const wanted = one(events.filter(({ number }) => number !== now?.number))
+        if (!wanted) return [before]
+        const all = await surely(() => publications(server().db, ALL_PUBLICATIONS))
+        const root = all.find(({ number }) => number === wanted.number)?.root
+        const page = await pageOf(who, `${HOME}/publicacao?id=${root}`)
+        if (filled(page, `${HOME}/voltar`).edicao !== String(wanted.number)) return [before]
+        const sent = await press(who, `${HOME}/voltar`, { ...filled(page, `${HOME}/voltar`), certeza: 'sim' })
+        const isDone =
+          (await surely(() => publicationThen(server().db, new Date())))?.number === wanted.number
+        if (!isDone) return [before]
+        if (sent) expect(sent.to).toContain('loja-voltou')
+        const last = events.findLast(({ number }) => number === wanted.number) ?? wanted
+        events.push(last)
+        const isDraft = Object.keys(before.unpublished).length > 0
+        return [
+          { ...before, live: last.live, friday: last.friday, shown: isDraft ? before.shown : last.live },
+        ]
+      }
+
+      for (let at = 0; at < PRESSES; at += 1) {
+        const before = await surely(() => stateOf(server()))
+        const who = one(marketers) ?? expect.unreachable()
+        const kind = random(12)
+        const [name, ends] =
+          kind < 4
+            ? (['save', await save(who, before)] as const)
+            : kind < 7
+              ? (['ask', await ask(who, before)] as const)
+              : kind < 10
+                ? (['decide', await decide(before)] as const)
+                : (['goBack', await goBack(who, before)] as const)
+        const after = await surely(() => stateOf(server()))
+        if (!ends.some((each) => same(each, after)))
+          expect([at, name, after], `seed ${SEED}`).toEqual([at, name, ends.at(-1)])
+        if (!same(before, after)) seen.kinds.set(name, (seen.kinds.get(name) ?? 0) + 1)
+      }
+      // it came to publications, and some connections were cut
+      expect(seen.kinds.get('decide') ?? 0, JSON.stringify([...seen.kinds])).toBeGreaterThan(0)
+      expect(seen.cut).toBeGreaterThan(0)
+    },
+    PRESSES * 4_000,
+  )
+})
+
+const same = (one: State, other: State) => sorted(one) === sorted(other)
+const sorted = ({ live, friday, shown, unpublished, requests }: State) =>
+  JSON.stringify([
+    live,
+    friday,
+    shown,
+    NAMES.map((name) => (unpublished as Partial<Values>)[name] ?? null),
+    requests,
+  ])
