@@ -13,6 +13,8 @@ export interface Found {
   readonly to: number
   /** Why it cannot be taken as it is: a guess of the parser, a part is missing, invalid, not on offer. */
   readonly why?: DoubtReason
+  /** The values to choose from, if it is one of several or near what is on offer. */
+  readonly or?: readonly Values[]
   /** Whether it carries its label ('cpf …', 'vencimento …') or can be nothing else, so that it is taken at other questions. */
   readonly isOwn?: boolean
 }
