@@ -1,7 +1,7 @@
 /** What the language model is told about a chat message, the form of its reply, and what of the reply is taken. */
 import * as z from 'zod'
 import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
-import { factIds, wordingsOfFacts } from '../../src/content/visitor-question-wordings.ts'
+import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import { isStretchOf } from '../../src/understanding/hide-personal-data-in-message.ts'
 
@@ -23,7 +23,7 @@ const COMMANDS = {
 const QUESTIONS: readonly string[] = [...factIds, ...Object.keys(questionsRefinedByRemark)]
 
 const questionLines = [
-  ...factIds.map((id) => `${id}: ${wordingsOfFacts[id][0] ?? ''}`),
+  ...factIds.map((id) => `${id}: ${wordingsOfTopics.get(id)?.[0] ?? ''}`),
   ...Object.keys(questionsRefinedByRemark),
 ].join('\n')
 

@@ -1,0 +1,153 @@
+/**
+ * Which topics a message is about: the nearest wordings of a table (src/content/visitor-question-wordings.ts), compared by
+ * runs of four letters and by stems of words. Nothing here knows any sentence; an editor adds wordings.
+ */
+import { questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
+import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/visitor-question-wordings.ts'
+import type { CampaignFaq } from '../contract/campaign-faq.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
+import type { Reading, Situation } from './reading.ts'
+import { WordingIndex, type Near } from './wording-index.ts'
+
+/** How near and how far before others a topic must be to be answered; more where nothing is asked, or an answer stands. */
+const SURE = { asked: 0.45, told: 0.52, beside: 0.75 }
+/** Commands are no topics (commands.ts). */
+const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
+
+/** How near a topic must be to be offered, and to be mentioned at all. */
+const OFFERED = 0.2
+/** How many topics are offered at most, and how many a message asks for at most. */
+const MOST = 3
+/** What a topic is nearer by, if the open question makes it likely. */
+const EXPECTED = 0.06
+
+/** Characters of a message that are read for topics. What a longer one asks stands at its beginning or is asked again. */
+const READ = 600
+
+/** Stands for each character of a value that was found. */
+const TAKEN = '\u00a4'
+
+/** Why something is asked for, by the open question: 'pra que isso?'. */
+const WHY_ASKED: Readonly<Record<StepId, string>> = {
+  cep: 'por-que-cep',
+  'nr-imovel': 'por-que-numero',
+  nome: 'por-que-nome',
+  telefone: 'por-que-telefone',
+  'consulta-telefone': 'por-que-telefone',
+  email: 'por-que-email',
+  cpf: 'por-que-cpf',
+  'data-nascimento': 'por-que-nascimento',
+  'nome-mae': 'por-que-mae',
+  'conta-debito': 'por-que-conta',
+}
+
+const topics = new WordingIndex(wordingsOfTopics)
+const faqs = new WeakMap<CampaignFaq, WordingIndex>()
+
+/** The index of the edition's FAQ. Its questions are known by 'faq:' and their place in the list. */
+function indexOf(faq: CampaignFaq): WordingIndex {
+  const known = faqs.get(faq)
+  if (known) return known
+  const questions = faq.questions.map(({ question }, at): [string, string[]] => [`faq:${at}`, [question]])
+  const index = new WordingIndex(new Map(questions))
+  faqs.set(faq, index)
+  return index
+}
+
+const refined: Readonly<Record<string, readonly string[]>> = questionsRefinedByRemark
+
+/** Whether two topics are so alike that it matters little which of them is answered. */
+const areAlike = (one: string, other: string): boolean =>
+  Boolean(refined[one]?.includes(other) || refined[other]?.includes(one))
+
+/** The topics nearest to a part of a message, as far as they exist at the open question. */
+export function nearestTopics(text: string, { step, faq }: Pick<Situation, 'step' | 'faq'>): readonly Near[] {
+  const expected = topicsExpectedAt[step] ?? []
+  const own = topics
+    .nearest(text)
+    .filter(({ id }) => topicsOnlyAt[id]?.includes(step) ?? true)
+    .map(({ id, score }) => ({ id, score: score + (expected.includes(id) ? EXPECTED : 0) }))
+  const edited = faq ? indexOf(faq).nearest(text) : []
+  return [...edited, ...own].sort((one, other) => other.score - one.score)
+}
+
+/** How sure the nearest topic is: how near it is, and how far the next one that is not like it. */
+export function sureness([first, ...others]: readonly Near[]): number {
+  if (!first) return 0
+  const next = others.find(({ id }) => !areAlike(id, first.id))
+  return 2 * first.score - (next?.score ?? 0)
+}
+
+const ASKING = new RegExp(
+  '^(?:(?:e|mas|oi|ola|entao|ah|ai|moca?|so|antes|bom dia|boa (?:tarde|noite))[ ,]+)*' +
+    '(?:qua(?:l|is|n[td]o?s?)|q[tnd]+o?s?|como|onde|cade|por ?que|pq|(?:pra|para) que|quem|o ?q(?:ue)?|sera|tem|teria' +
+    '|da p(?:ra|ara)|d[ae]ria|poss?o|pode(?:ria)?|consigo|precis[ao]|v(?:oce|c)s?|e se|se|aceitam?|cobram?|pag[ao]' +
+    '|funciona|vem|existe|inclui|serve|vale|(?:queria|quero|gostaria de) saber|how|what|is|do)\\b',
+)
+
+/** Whether a part of a message asks, with or without a mark. */
+const asksIn = (part: string): boolean =>
+  part.includes('?') || ASKING.test(part.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim())
+
+/** Sentences, and what is asked after a comma or 'e', each for itself. */
+export const partsOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!;\n])|,? e (?=qu|tem |como |posso |d[aá] )|, ?(?=qu|tem |como |posso |d[aá] )/i)
+    .filter((part) => /\p{L}|\?/u.test(part))
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A part of a message with its topics. */
+interface Part {
+  readonly near: readonly Near[]
+  readonly asks: boolean
+  readonly sure: boolean
+}
+
+const isSmallTalk = (id: string) => id.startsWith('conversa-')
+
+/** What a topic is at the open question. */
+const atStep = (id: string, step: StepId): string => (id === 'por-que-esta' ? (WHY_ASKED[step] ?? id) : id)
+
+/**
+ * Returns which topics a message is surely about, which it may be about if none is sure, and whether it asks something
+ * that none answers.
+ * @param text as typed
+ * @param taken where values were found in it
+ * @param isAnswered whether one of them answers the open question: what is said beside it is then mostly a remark
+ */
+export function topicsIn(
+  text: string,
+  situation: Pick<Situation, 'step' | 'faq'>,
+  taken: readonly Span[] = [],
+  isAnswered = false,
+): Pick<Reading, 'facts' | 'near' | 'unanswered'> {
+  let rest = text.slice(0, READ)
+  for (const { from, to } of taken) rest = rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to)
+  const read = (part: string): Part => {
+    const asks = asksIn(part)
+    // what stands around a value and asks nothing belongs to it
+    const near = !asks && part.includes(TAKEN) ? [] : nearestTopics(part, situation)
+    const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
+    return { near, asks, sure: sureness(near) >= needed && !COMMANDS.includes(near[0]?.id ?? '') }
+  }
+  const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).map(read)
+  const whole = single.length === 1 && single[0] ? single[0] : read(rest)
+  const parts = single.some(({ sure }) => sure) || !whole.sure ? single : [whole]
+  const sure = parts.filter((part) => part.sure).flatMap(({ near }) => near[0]?.id ?? [])
+  const facts = [...new Set(sure.map((id) => atStep(id, situation.step)))]
+  const serious = facts.filter((id) => !isSmallTalk(id))
+  return {
+    facts: (serious.length > 0 ? serious : facts).slice(0, MOST),
+    near: facts.length > 0 || isAnswered ? [] : offeredOf(whole.near, situation.step),
+    unanswered: serious.length === 0 && parts.some(({ asks, sure: isSure }) => asks && !isSure),
+  }
+}
+
+const offeredOf = (near: readonly Near[], step: StepId): readonly string[] => {
+  const likely = near.filter(({ id, score }) => score >= OFFERED && !isSmallTalk(id))
+  return [...new Set(likely.map(({ id }) => atStep(id, step)))].slice(0, MOST)
+}
