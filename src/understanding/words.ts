@@ -1,0 +1,22 @@
+/** Lists of words and phrases, and where they stand in a text. All texts are in lower case without accents. */
+import { PLAIN_WORDS } from './data/plain-words.ts'
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Splits a list of phrases at its commas. */
+export const phrasesOf = (list: string): readonly string[] =>
+  list.split(',').map((each) => each.replace(/\s+/g, ' ').trim())
+
+/**
+ * Matches any of the phrases of a list, as whole words; the phrases may be patterns.
+ * @param flags 'g' to find all of them
+ */
+export const anyOf = (list: string, flags = ''): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?:${phrasesOf(list).join('|')})(?![a-z0-9])`, flags)
+
+/** Splits a text into words. */
+export const wordsOf = (said: string): string[] => said.match(/[a-z0-9']+/g) ?? []
+
+const plain = setOf(PLAIN_WORDS)
+/** Whether a word changes nothing about a value beside it. */
+export const isPlain = (word: string): boolean => plain.has(word)

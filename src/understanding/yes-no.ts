@@ -1,0 +1,142 @@
+/** Reads a plain yes or no, the order's own yes, and what is said of offers by e-mail. */
+import { isOneEditAway } from '../lib/is-one-edit-away.ts'
+import {
+  BESIDE,
+  COURTESY,
+  NO,
+  NO_PHRASES,
+  ORDER_AGREES,
+  ORDER_BESIDE,
+  YES,
+  YES_PHRASES,
+} from './data/yes-and-no.ts'
+import { anyOf, setOf, wordsOf } from './words.ts'
+
+const UP = /^[\s\ufe0f]*(?:\ud83d[\udc4d\udc4c]|\u2705|\u2714)/
+const DOWN = /^\s*(?:\ud83d\udc4e|\u274c)/
+
+/** 'simmm' as 'sim', 'naooo' as 'nao'. */
+const short = (word: string) => word.replace(/(.)\1+$/, '$1')
+
+/**
+ * Returns true if a text says only yes, false if it says only no, and null for anything else.
+ * @param said lower-case text without accents
+ * @param raw the text as typed, in which a thumb is recognised
+ */
+export function yesNo(said: string, raw = ''): boolean | null {
+  const words = wordsOf(said).map((word) => (YES.has(word) || COURTESY.has(word) ? word : short(word)))
+  if (words.length === 0) return UP.test(raw) ? true : DOWN.test(raw) ? false : null
+  if (words.length > 12) return null
+  const { text, found: refused } = without(NO_PHRASES, ` ${words.join(' ')} `)
+  const { text: rest, found: agreed } = without(YES_PHRASES, text)
+  const left = wordsOf(rest)
+  const no = refused || left.some((word) => NO.has(word))
+  // 'claro', 'isso' and 'ok' beside a no are courtesy
+  const yes =
+    agreed || left.some((word) => YES.has(word) && !(no && (COURTESY.has(word) || BESIDE.has(word))))
+  const isAll = left.every((word) => [YES, NO, BESIDE, COURTESY].some((list) => list.has(word)))
+  if (!isAll || yes === no) return null
+  return yes
+}
+
+function without(list: readonly string[], text: string) {
+  const rest = list.reduce((left, phrase) => left.replace(` ${phrase} `, ' '), text)
+  return { text: rest, found: rest !== text }
+}
+
+const PARTS = /[.,;:!\n]+|\s(?:pq|porque|pois|ja que|mas|so que|e ai|entao)\s/
+/** What keeps a yes with a reason from being one. */
+const OPEN = anyOf('se, caso, ou, depende, talvez, antes, depois, quando, so que, nao sei, sei la, qual')
+
+/** Returns the yes or no of a part of the message that no other part contradicts: 'meu marido leu, manda ver'. */
+export function yesNoWithReason(said: string, raw = ''): boolean | null {
+  const plain = yesNo(said, raw)
+  if (plain !== null || said.includes('?') || OPEN.test(said)) return plain
+  const answers = said
+    .split(PARTS)
+    .filter((part) => wordsOf(part).some((word) => !COURTESY.has(word)))
+    .map((part) => yesNo(part))
+  const told = new Set(answers.filter((answer) => answer !== null))
+  const [only] = told
+  return told.size === 1 && only !== undefined && (answers[0] !== null || answers.at(-1) !== null)
+    ? only
+    : null
+}
+
+/** What agrees with the order although none of its words does alone. */
+const ORDER_PHRASES = anyOf(
+  'com certeza, de acordo, all good, looks good, manda ver, manda bala, tudo em ordem',
+)
+
+/** Whether the whole message is the order's yes: words of a closed list, of which one agrees. */
+export function isOrderYes(said: string, raw = ''): boolean {
+  const words = wordsOf(said).map(orderWord)
+  if (words.length === 0) return UP.test(raw)
+  if (said.includes('?') || words.length > 20) return false
+  const isListed = words.every((word) => ORDER_AGREES.has(word) || ORDER_BESIDE.has(word))
+  return isListed && (words.some((word) => ORDER_AGREES.has(word)) || ORDER_PHRASES.test(words.join(' ')))
+}
+
+/** What is near a verb of the order and says something else: 'confiro', 'finalizou', 'confirmaria'. */
+const OTHER_VERB = /^confir[oa]$|(?:ou|ava|ei|ia|ara|am|em)$/
+
+function orderWord(word: string): string {
+  const plain = [word, short(word)].find((each) => ORDER_AGREES.has(each) || ORDER_BESIDE.has(each))
+  if (plain !== undefined || word.length < 6 || OTHER_VERB.test(word)) return plain ?? word
+  return [...ORDER_AGREES].find((each) => each.length > 5 && isOneEditAway(each, word)) ?? word
+}
+
+const OFFERS = anyOf(
+  'ofertas?, promoc[a-z]+, novidades?, propagandas?, publicidade, marketing, spam, newsletter',
+)
+const REFUSES = anyOf(`
+  nao, n, nem, sem, nada de, nunca, chega de, para de, parem de, tira, tire, desmarc[a-z]+, dispenso, odeio, detesto`)
+const WANTS = anyOf('sim, quero, queria, aceito, pode, manda, mande, mandem, aceita, marca, gosto, autorizo')
+const UNMARKS = anyOf(
+  'desmarc[a-z]+, (?:tira|tire|retira) (?:o |a |essa |esse |isso d)(?:marcacao|caixinha|opcao|ai)',
+)
+
+/**
+ * Returns what a message says of offers by e-mail: 'true' only in a plain yes of its own, 'false' for any refusal, null
+ * if it says nothing of them.
+ */
+export function offersConsent(said: string): 'true' | 'false' | null {
+  const about = said.split(/[.,;!\n]+|\smas\s/).filter((clause) => OFFERS.test(clause))
+  if (UNMARKS.test(said) || about.some((clause) => REFUSES.test(clause))) return 'false'
+  if (said.includes('?')) return null
+  return about.some((clause) => WANTS.test(clause) && wordsOf(clause).length < 10) ? 'true' : null
+}
+
+/** A place in a list, from 0; from the end if negative. */
+export interface Ordinal {
+  readonly place: number
+  readonly from: number
+  readonly to: number
+}
+
+const ORDINALS = 'primeir segund terceir quart quint sext setim oitav non'.split(' ')
+const PLACE = anyOf(`(${ORDINALS.join('|')}|penultim|ultim)[oa]`)
+const LETTER = anyOf('(?:opcao|alternativa|resposta|letra|numero) (\\d|[a-e])')
+
+/** Finds a place in a list: 1 for 'quero a segunda', -1 for 'o último'. */
+export function ordinalIn(said: string): Ordinal | null {
+  const match = LETTER.exec(said) ?? PLACE.exec(said)
+  if (!match) return null
+  const [all, name = ''] = match
+  const span = { from: match.index, to: match.index + all.length }
+  if (/^\d$/.test(name)) return { place: Number(name) - 1, ...span }
+  if (name.length === 1) return { place: 'abcde'.indexOf(name), ...span }
+  const fromEnd = ['ultim', 'penultim'].indexOf(name)
+  return { place: fromEnd < 0 ? ORDINALS.indexOf(name) : -1 - fromEnd, ...span }
+}
+
+/** Returns the place in a list if a text names one and says nothing else. */
+export function placeInList(said: string): number | null {
+  const found = ordinalIn(said)
+  if (!found) return null
+  const rest = `${said.slice(0, found.from)} ${said.slice(found.to)}`
+  return wordsOf(rest).every((word) => BESIDE.has(word) || COURTESY.has(word) || LISTED.has(word))
+    ? found.place
+    : null
+}
+const LISTED = setOf('opcao alternativa resposta deles delas prefiro fico marca escolho lista plano quero')
