@@ -18,6 +18,9 @@ const DOWN = /^\s*(?:\ud83d\udc4e|\u274c)/
 /** 'simmm' as 'sim', 'naooo' as 'nao'. */
 const short = (word: string) => word.replace(/(.)\1+$/, '$1')
 
+/** 'o que é isso' is no yes. */
+const ASKS = /^\W*(?:o )?(?:que|q|qual|como|quanto|quando|onde|quem)(?! (?:sim|nao)) /
+
 /**
  * Returns true if a text says only yes, false if it says only no, and null for anything else.
  * @param said lower-case text without accents
@@ -26,7 +29,8 @@ const short = (word: string) => word.replace(/(.)\1+$/, '$1')
 export function yesNo(said: string, raw = ''): boolean | null {
   const words = wordsOf(said).map((word) => (YES.has(word) || COURTESY.has(word) ? word : short(word)))
   if (words.length === 0) return UP.test(raw) ? true : DOWN.test(raw) ? false : null
-  if (words.length > 12) return null
+  if (words.length > 12 || ASKS.test(said)) return null
+  if (said === 'no') return false
   const { text, found: refused } = without(NO_PHRASES, ` ${words.join(' ')} `)
   const { text: rest, found: agreed } = without(YES_PHRASES, text)
   const left = wordsOf(rest)

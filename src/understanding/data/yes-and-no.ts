@@ -14,17 +14,18 @@ export const COURTESY = setOf(`
 export const YES = setOf(`
   sim sm simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay
   okey oki blz beleza fechado fechou combinado perfeito certinho confirmado confirmo confirma confirmar aceito concordo
-  bora demorou demoro aham uhum arram ahan perfeitamente correto corretissimo topo pode podes quero confirm sure dale
+  bora demorou demoro aham uhum arram ahan perfeitamente correto corretissimo topo pode podes quero qro confirm sure dale
   vamos vamo manda show bota coloca ativa ativar ativo autorizo cadastra vai partiu tranquilo suave certim joia`)
 
 export const NO = setOf(`
-  nao naoo naooo n nn nop nope nops nopes nananina naninanao no negativo nunca jamais dispenso recuso nem naum num`)
+  nao naoo naooo n nn nop nope nops nopes nananina naninanao negativo nunca jamais dispenso recuso nem naum num`)
 
 /** Words that mean nothing beside a yes or a no. */
 export const BESIDE = setOf(`
   com toda certeza que ser quero pode isso o a os as esta ta eu de do da no na em acordo certo ok colocar fazer
   ativar ativa cadastrar cadastra coloca bota liga mandar seguir continuar assim to dentro operante tudo todo ir por poe botar
-  querer vou vamos nenhum nenhuma mais um ele ela pra mim me voce vc ver favor la isso ai sim nao entao esse essa`)
+  querer vou vamos nenhum nenhuma mais um ele ela pra mim me voce vc ver favor la isso ai entao esse essa
+  enquanto ora`)
 
 export const YES_PHRASES = phrasesOf(`
   claro que sim, claro que quero, claro que pode, claro que aceito, obvio que sim, logico que sim, com certeza, pode ser,
@@ -45,7 +46,8 @@ export const NO_PHRASES = phrasesOf(`
   nem ferrando, nem morto, nem morta, nem quero, nem que me paguem, to fora, tou fora, estou fora, sto fora, quero nao,
   precisa nao, pode nao, da nao, rola nao, gosto nao, vou nao, carece nao, nao curto, nao rola, nao da, nao topo, nao gosto,
   nao aceito, nao me interessa, nao tenho interesse, eu passo, deixa quieto, deixa baixo, deixa pra la, que nao, nao mesmo,
-  sem chance, ta errado, esta errado, nao e isso, nao e esse, nao e essa, isso nao, nao ta certo, nao esta certo, negativo`)
+  sem chance, ta errado, esta errado, nao e isso, nao e esse, nao e essa, isso nao, nao ta certo, nao esta certo, negativo,
+  deixa sem, fica sem, deixar sem, por ora sem, sem por enquanto, sem isso`)
 
 /** Words that place the order by themselves, all of them in a message that is the order's yes and nothing else. */
 export const ORDER_AGREES = setOf(`
