@@ -83,19 +83,16 @@ export const assistantMessages = {
     second: [
       'Vamos por outro caminho: escreva só a resposta ou toque em uma destas opções.',
       'Ainda não deu. Um exemplo ajuda: toque em uma destas opções.',
+      'Não quero fazer você repetir: uma pessoa responde, ou escolha abaixo.',
     ],
-    third: 'Acho melhor uma pessoa da equipe ajudar daqui.',
+    third: 'O campo da pergunta continua aberto: basta a resposta, do seu jeito. Para gente, escreva “atendente”.',
     further: [
-      'Também não consegui usar essa. Por aqui uma pessoa responde:',
-      'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
-      'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
+      'Também não consegui usar essa. O campo segue aberto, e “atendente” leva a uma pessoa.',
+      'Para não errar o seu pedido, não anotei nada dessa mensagem. O campo espera a resposta.',
+      'Continuo sem entender. Responda no campo quando quiser, ou escreva “atendente”.',
     ],
-    /** The reference, `code`, is short and lets agents find the order. */
-    reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
-    stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {
       example: 'Ver um exemplo',
-      skipBack: 'Voltar uma pergunta',
       pages: 'Responder no formulário',
       human: 'Falar com uma pessoa',
     },

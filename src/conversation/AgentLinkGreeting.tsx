@@ -12,8 +12,8 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { carryOut } from './message-handlers/carry-out-chat-moves.ts'
-import { replyToAgentLink } from './message-handlers/reply-to-agent-link.ts'
+import { takeAgentLink } from './agent-link.ts'
+import { carryOut } from './moves.ts'
 import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
@@ -41,7 +41,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    carryOut(store, replyToAgentLink(store.getState(), isTheirs, isTheirs ? yes : no))
+    carryOut(store, takeAgentLink(store.getState(), isTheirs, isTheirs ? yes : no))
     focusLine()
   }
   return (

@@ -65,7 +65,9 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 
 const OrderCard = lazily(async () => import('../questions/order/OrderCard.tsx'), { isOptional: true })
 const ExpiredOrErasedPage = lazily(async () => import('../questions/order/ExpiredOrErasedPage.tsx'))
-const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { isOptional: true })
+const FollowUpPanel = lazily(async () => ({ default: (await loadMessageReader()).FollowUpPanel }), {
+  isOptional: true,
+})
 const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { isOptional: true })
 const NoCoverageOptions = lazily(async () => import('../questions/address/NoCoverageOptionsCard.tsx'), {
   isOptional: true,
@@ -76,9 +78,7 @@ export const chatPreloads = () => ({
   next: [FreeTextInput.preload, OrderCard.preload],
   rest: [
     loadMessageReader,
-    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map(
-      (part) => part.preload,
-    ),
+    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map((part) => part.preload),
   ],
 })
 
@@ -173,7 +173,7 @@ const Conversation = memo(function Conversation() {
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
   const introduction = isInComposer ? [] : introductionOf(lines)
-  const { aside, doubt, held, keptDoubts, memory } = dialogue
+  const { aside, doubt, held, undo } = dialogue
   const { kind } = step
   const wording = chatWordingOf(order, position)
   // review and receipt are other screens than the question before
@@ -191,7 +191,7 @@ const Conversation = memo(function Conversation() {
         notices={
           <>
             <ChatNotices />
-            {(aside ?? doubt ?? keptDoubts[0] ?? memory.left) && <FollowUpPanel />}
+            {(aside ?? doubt ?? undo) && <FollowUpPanel />}
           </>
         }
         // the conversation has just said the heading of the receipt

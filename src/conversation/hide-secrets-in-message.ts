@@ -1,7 +1,7 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import type { Reading } from '../understanding/reading-types.ts'
+import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 

@@ -9,14 +9,15 @@ import { callRequest } from '../content/call-request.ts'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { lineAdded } from '../store/redux-actions.ts'
 import { useCampaignHref } from '../ui/useCampaignHref.ts'
-import { commandOf } from '../understanding/intents/commands.ts'
-import { wishIn } from '../understanding/intents/plain-requests.ts'
 
 /** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
 /** Whether a text has letters and no digits. The chat replies to it instead of rejecting it as a phone number. */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
+
+/** The wordings of the commands, which this screen needs only for who writes words. */
+const loadCommands = async () => import('../understanding/commands.ts')
 
 export function useCallRequestChatCommands() {
   const dispatch = useDispatch()
@@ -33,17 +34,20 @@ export function useCallRequestChatCommands() {
    * @returns true if the text was a command or other talk and was handled; false if it may be a phone number
    */
   function handleCommand(text: string): boolean {
-    const command = commandOf(text) ?? (wishIn(text) === 'human' ? 'human' : null)
-    if (command === null && !isTalk(text)) return false
-    setWantsPerson(command === 'human')
-    if (command === 'back') {
-      leave()
-      return true
-    }
-    const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
+    if (!isTalk(text)) return false
     dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'visitor', text }))
-    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'assistant', text: reply }))
+    loadCommands().then(
+      ({ commandIn }) => obey(commandIn(text)),
+      () => obey(null),
+    )
     return true
+  }
+
+  function obey(command: string | null) {
+    setWantsPerson(command === 'human')
+    if (command === 'back') leave()
+    const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
+    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'assistant', text: reply }))
   }
 
   return { wantsPerson, handleCommand }

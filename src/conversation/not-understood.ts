@@ -1,0 +1,102 @@
+/**
+ * Replies to what was not understood, in three steps: what the question needs, with its own choices; the same in other words,
+ * a person first; from then on the form alone, with all ways to a person. Never twice the same sentence.
+ */
+import { assistantMessages } from '../content/assistant-messages.ts'
+import { suggestions } from '../content/suggestions-after-unclear-message.ts'
+import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
+import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
+import { DUE_DAYS } from '../lib/bill-due-days.ts'
+import { listInWords } from '../lib/list-in-words.ts'
+import { textOf } from '../questions/look-up-step-texts.ts'
+import { answerRefused, type ChatAction } from '../store/redux-actions.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
+import { kindsOf, type Heard } from './heard.ts'
+import { askAgain, nextWording, NOT_UNDERSTOOD, say, show, SUBMIT_FORM, type Later, type Moves } from './moves.ts'
+import { withoutValueButton } from './order-answers.ts'
+import { debitButton } from './plan-buttons.ts'
+import { problemsOfTyped } from './record.ts'
+import { nearButtons, withPerson } from './topics.ts'
+
+const { escalation } = assistantMessages
+
+/** Leaves a message to its form in which nothing else was found. */
+export function submitForm({ isOfForm, reading, at }: Heard): Moves | null {
+  const isElse = reading.command !== null || reading.facts.length > 0 || reading.unanswered
+  if (!isOfForm || isElse || reading.doubts.length > 0 || Object.keys(reading.answers).length > 0) return null
+  return reading.answers[at] || reading.agreed !== null ? null : [SUBMIT_FORM]
+}
+
+/** Returns the buttons of the open question's own choices; none if it has no choice besides its field. */
+function ownChoices(state: RootState): readonly ChatAction[] {
+  const order = selectOrder(state)
+  const kinds = kindsOf(selectStep(state))
+  if (kinds.includes('cep')) return [{ label: UNKNOWN_CEP }]
+  if (kinds.includes('debit')) return [...debitButton(order, true), ...debitButton(order, false)]
+  if (kinds.includes('account')) return debitButton(order, false)
+  return withoutValueButton(state)
+}
+
+/** Returns a sentence with what the open question needs; '' if its choices are buttons. */
+function neededInWords(state: RootState): string {
+  const order = selectOrder(state)
+  const step = selectStep(state)
+  const kinds: readonly string[] = step.view === 'review' ? ['consent'] : kindsOf(step)
+  const { second, hints } = textOf(order, step.id)
+  if (asksFollowUp(order, step)) return second?.line ?? ''
+  if (kinds.includes('due')) return suggestions.dueDays(listInWords(DUE_DAYS.map(String)))
+  // a house may have no number
+  if (kinds.includes('house')) return hints?.number ?? ''
+  const needed: Readonly<Record<string, string>> = suggestions.needed
+  return kinds.map((kind) => needed[kind]).find(Boolean) ?? ''
+}
+
+/** Buttons with what a message may have meant, besides that to a person, at most. */
+const MOST = 3
+
+export function notUnderstood({ state, reading, echo, text, doubt }: Heard): Moves {
+  const misses = state.dialogue.misses + 1
+  const own = ownChoices(state)
+  const near = nearButtons(state, reading.near)
+  const actions = [...new Map([...own, ...near].map((each) => [each.label, each])).values()].slice(0, MOST)
+  const needed = doubt ? '' : neededInWords(state)
+  if (misses === 1) {
+    const lead = `${nextWording(state, 'first', escalation.first)} ${needed}`.trim()
+    const shown = actions.length > 0 ? `${lead} ${suggestions.orThese}` : lead
+    return [
+      ...begunWith(echo),
+      refuse(text, shown, 'first'),
+      ...(needed === '' ? [askAgain] : []),
+      ...(actions.length > 0 ? withPerson(actions, false) : []),
+    ]
+  }
+  if (misses === 2) {
+    const lead = nextWording(state, 'second', escalation.second)
+    return [...begunWith(echo), refuse(text, lead, 'second'), ...withPerson([...actions, ...WAYS].slice(0, MOST), true)]
+  }
+  // then the form is left alone
+  return [
+    ...begunWith(echo),
+    misses === 3
+      ? refuse(text, escalation.third, 'third')
+      : refuse(text, nextWording(state, 'further', escalation.further), 'further'),
+  ]
+}
+
+/** Other ways to answer the open question. */
+const WAYS: readonly ChatAction[] = [
+  { label: escalation.buttons.example, asks: 'ajuda' },
+  { label: escalation.buttons.pages, asks: 'pedido-form' },
+]
+
+const begunWith = (echo: string): Moves => [NOT_UNDERSTOOD, show(echo)]
+
+/** Says that a message was not understood. If it was typed as an answer, the input refers to the reply. */
+const refuse =
+  (text: string, reply: string, turn: string): Later =>
+  (state) => {
+    const problems = problemsOfTyped(state, text)
+    if (Object.keys(problems).length === 0) return [say(reply, { turn })]
+    return [answerRefused({ step: selectPosition(state), problems, reply: { text: reply, turn } })]
+  }

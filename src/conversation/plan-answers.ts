@@ -1,0 +1,273 @@
+/** Answers remarks about plans and prices, such as 'tá caro', by the plans on offer (docs/decisions/0060). */
+import { advice } from '../content/plan-advice.ts'
+import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
+import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
+import { visitorQuestions } from '../content/visitor-questions.ts'
+import type { Plan } from '../contract/plan.ts'
+import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
+import { suffices } from '../funnel/plan-advice.ts'
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../lib/has-loyalty-period.ts'
+import { listInWords } from '../lib/list-in-words.ts'
+import { PROMOTION_MONTHS, TOLD_MONTHS } from '../lib/plan-cost-over-months.ts'
+import { speedName, speedOf } from '../lib/plan-speed.ts'
+import { planView } from '../questions/order/build-order-card-and-receipt-texts.ts'
+import { householdInWords } from '../questions/plans/describe-household.ts'
+import type { ChatAction } from '../store/redux-actions.ts'
+import { wholeCosts } from '../ui/choices/Price.tsx'
+import { householdIn, UNTOLD } from './advice.ts'
+import {
+  choosePlanButton,
+  compareButton,
+  comparePlans,
+  debitButton,
+  devicesOf,
+  isWithoutServices,
+  namedPlan,
+  nextPlan,
+  PERSON,
+  wholeCostOf,
+  type Asked,
+  type Reply,
+} from './plan-buttons.ts'
+import { isOfOwnOffers, planStepOf } from './plans.ts'
+
+const { buttons, compared, dear, rival, wholeCost, worth } = remarkAnswers
+
+const WITHOUT_DEBIT: ChatAction = { label: buttons.withoutDebit, asks: 'sem-debito' }
+
+/** Answers a remark about plans and prices; undefined for any other. */
+export const planAnswers: Readonly<Record<string, (asked: Asked) => Reply>> = {
+  caro: answerDear,
+  'preco-concorrente': (asked) => answerRival(asked, amountIn(asked.said)),
+  'meses-gratis': (asked) => {
+    const { text, ...more } = answerRival(asked, null)
+    return { ...more, text: `${remarkAnswers.noFreeMonth} ${text}` }
+  },
+  pechincha: answerHaggling,
+  compensa: answerWorth,
+  comparar: compare,
+  'mais-barato': answerCheapest,
+  'sem-debito': answerWithoutDebit,
+  'custo-total': answerWholeCost,
+  'sair-antes': answerLeaving,
+}
+
+/** Returns the prices of the campaign before those of the address are known. */
+export const priceRange = ({ range }: Pick<Asked, 'range'>): string =>
+  range ? remarkAnswers.range(namedPlan(range[0]), namedPlan(range[1])) : remarkAnswers.unknownPrice
+
+function answerDear({ order, plans, mind, range }: Asked): Reply {
+  const [cheapest] = plans
+  if (!cheapest) return { text: priceRange({ range }) }
+  const less = (from: number, to: number) => unbrokenBRL(from - to)
+  if (mind && mind.id !== cheapest.id && mind.price_with_dacc > cheapest.price_with_dacc)
+    return {
+      text: dear.switch(
+        namedPlan(mind),
+        namedPlan(cheapest),
+        less(mind.price_with_dacc, cheapest.price_with_dacc),
+      ),
+      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, mind), ...PERSON],
+    }
+  if (planOf(order) === null)
+    return {
+      text: dear.cheapest(namedPlan(cheapest)),
+      actions: [
+        ...choosePlanButton(order, cheapest),
+        ...compareButton(cheapest, nextPlan(cheapest, plans)),
+        WITHOUT_DEBIT,
+      ],
+    }
+  if (paysByDebit(order) === false)
+    return {
+      text: dear.byDebit(namedPlan(cheapest), less(cheapest.price, cheapest.price_with_dacc)),
+      actions: [...debitButton(order, true), ...PERSON],
+    }
+  return { text: dear.lowest(namedPlan(cheapest)), actions: PERSON }
+}
+
+const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|mb|\d))/g
+
+/** The last amount of money that a text may name: 'tem 500 mega por 59'. */
+function amountIn(said: string): number | null {
+  const [, whole, cents = '00'] = [...said.matchAll(AMOUNT)].at(-1) ?? []
+  return whole === undefined ? null : Number(`${whole}.${cents}`)
+}
+
+function answerRival({ order, plans, range }: Asked, price: number | null): Reply {
+  const [cheapest] = plans
+  const best = cheapest ?? range?.[0]
+  if (!best) return { text: remarkAnswers.unknownPrice }
+  if (!cheapest) return { text: rival.anywhere(namedPlan(best)) }
+  const below = price === null ? undefined : plans.findLast((plan) => plan.price_with_dacc <= price)
+  const plan = below ?? best
+  const text =
+    price === null
+      ? rival.unnamed(namedPlan(best))
+      : below
+        ? rival.below(unbrokenBRL(price), namedPlan(below))
+        : rival.above(unbrokenBRL(price), namedPlan(best))
+  return { text, actions: [...choosePlanButton(order, plan), ...compareButton(plan, nextPlan(plan, plans))] }
+}
+
+/** Sets what a plan costs more beside what it gives more, in comparison with the next smaller one. */
+function answerWorth({ order, plans, named, mind }: Asked): Reply {
+  const plan = named[0] ?? mind ?? plans[0]
+  if (!plan) return { text: compared.later }
+  const other = nextPlan(plan, plans, true)
+  const actions = [...choosePlanButton(order, plan), ...compareButton(other, plan)]
+  if (!other || other.price_with_dacc >= plan.price_with_dacc) {
+    const more = other ? unbrokenBRL(other.price_with_dacc - plan.price_with_dacc) : ''
+    return { text: worth.cheapest(namedPlan(plan), other?.plan ?? '', more) + worth.decide, actions }
+  }
+  const [many, few] = [devicesOf(plan), devicesOf(other)]
+  const gains = [
+    ...(speedOf(plan) > speedOf(other)
+      ? [worth.download(speedName(speedOf(plan)), speedName(speedOf(other)))]
+      : []),
+    ...(few > 0 && many > few ? [worth.devices(many, few)] : []),
+    ...streamingNamesOf(plan),
+  ]
+  const more = unbrokenBRL(plan.price_with_dacc - other.price_with_dacc)
+  return {
+    text: worth.above(namedPlan(plan), namedPlan(other), more, listInWords(gains)) + worth.decide,
+    actions,
+  }
+}
+
+function answerHaggling({ order, plans, mind, range }: Asked): Reply {
+  const [cheapest] = plans
+  const plan = mind ?? cheapest ?? range?.[0]
+  const less = plan ? plan.price - plan.price_with_dacc : 0
+  if (!plan || less <= 0) return { text: remarkAnswers.discountUnknown }
+  const actions = cheapest
+    ? [...choosePlanButton(order, cheapest), WITHOUT_DEBIT, ...PERSON]
+    : []
+  return { text: remarkAnswers.discount(namedPlan(plan), unbrokenBRL(less)), actions }
+}
+
+function answerCheapest({ order, plans, range }: Asked): Reply {
+  const [cheapest] = plans
+  if (cheapest)
+    return {
+      text: (isOfOwnOffers(order) ? remarkAnswers.ownOffers : remarkAnswers).cheapestOf(namedPlan(cheapest)),
+      actions: [
+        ...choosePlanButton(order, cheapest),
+        ...compareButton(cheapest, nextPlan(cheapest, plans)),
+      ],
+    }
+  const step = planStepOf(order)
+  const actions = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []
+  return {
+    text: range ? remarkAnswers.cheapestAnywhere(namedPlan(range[0])) : remarkAnswers.unknownPrice,
+    actions,
+  }
+}
+
+function answerWithoutDebit({ order, plans, named, range }: Asked): Reply {
+  const asked = named.length === 1 ? named[0] : planOf(order)
+  if (asked)
+    return { text: remarkAnswers.withoutDebitOne(namedPlan(asked)), actions: choosePlanButton(order, asked) }
+  if (plans.length === 0 && !range) return { text: remarkAnswers.unknownPrice }
+  const shown = plans.filter(isWithoutServices)
+  const list = plans.length === 0 ? (range ?? []) : shown.length > 0 ? shown : plans
+  return {
+    text: remarkAnswers.withoutDebit(list.map(namedPlan)),
+    actions: choosePlanButton(order, list[0]).slice(0, plans.length),
+  }
+}
+
+/** Asks what a plan offers in addition to the next smaller one: 'o que o 700 tem a mais?' */
+const MORE = /\b(?:a mais|vantage(?:m|ns)|melhor|mais car[oa])\b/
+
+function compare({ order, plans, named, mind, said }: Asked): Reply {
+  const [cheapest] = plans
+  if (!cheapest) return { text: compared.later }
+  const [first, second] = named
+  const one = first && second ? first : (mind ?? first ?? cheapest)
+  const other = second ?? (first && first.id !== one.id ? first : nextPlan(one, plans, MORE.test(said)))
+  if (!other) return { text: compared.which }
+  const [low = one, high = other] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  return {
+    text: comparePlans(low, high),
+    actions: [...choosePlanButton(order, low), ...choosePlanButton(order, high)],
+  }
+}
+
+const PERIOD = /(?<![\d.,])(\d{1,2}) ?(mes(?:es)?|anos?)\b/g
+
+/** Returns the months that a text names, the fewest first: 'em 12 meses', 'em 2 anos'. */
+function monthsIn(said: string): readonly number[] {
+  const listed = said.replaceAll(/(\d{1,2})(?= ?(?:,|e|ou)(?: em)? \d{1,2} ?(?:mes|ano))/g, '$1 meses')
+  const found = [...listed.matchAll(PERIOD)].map(([, count, unit = '']) =>
+    unit.startsWith('mes') ? Number(count) : Number(count) * 12,
+  )
+  return [...new Set(found.filter((each) => each > 0 && each <= 60))].toSorted((a, b) => a - b)
+}
+
+function answerWholeCost({ order, plans, named, mind, range, said }: Asked): Reply {
+  const told = monthsIn(said)
+  const months = told.length > 0 ? told : TOLD_MONTHS
+  // before the address is known, the campaign's cheapest and dearest plan
+  const sold = (plans.length > 0 ? plans : (range ?? [])).filter(({ companyOnly }) => !companyOnly)
+  if (/\bmais (?:barat|em conta)|\bmenor (?:preco|custo|valor)/.test(said))
+    return cheapestOver(sold, months.at(-1) ?? 0, { said, order })
+  const [only, another] = named.length > 0 || !mind ? named : [mind]
+  if (only && !another) return { text: ofOne(only, months), actions: choosePlanButton(order, only) }
+  const list = another ? named : cheapestOfEachSpeed(sold)
+  if (list.length === 0) return { text: remarkAnswers.unknownPrice }
+  const costs = list.map((plan) => ({
+    name: plan.plan,
+    costs: months.map((each) => wholeCostOf(plan, each)),
+  }))
+  return { text: wholeCost.several(costs) }
+}
+
+/** One plan of each speed, as the question's cards show them: the others of a speed only add streaming. */
+const cheapestOfEachSpeed = (plans: readonly Plan[]): readonly Plan[] =>
+  plans
+    .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+    .filter((one, at, all) => all.findIndex((other) => speedOf(other) === speedOf(one)) === at)
+
+function ofOne(plan: Plan, months: readonly number[]): string {
+  const text = wholeCost.one(
+    plan.plan,
+    months.map((each) => wholeCostOf(plan, each)),
+  )
+  const isChanged = plan.price_full > plan.price_with_dacc && months.some((each) => each > PROMOTION_MONTHS)
+  if (!isChanged) return text
+  const [price, full] = [unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price_full)]
+  return `${text} ${wholeCost.parts(PROMOTION_MONTHS, price, full)}`
+}
+
+/** Names the plan with the smallest sum among those that suffice for the household that the message tells. */
+function cheapestOver(plans: readonly Plan[], months: number, { said, order }: Pick<Asked, 'said' | 'order'>): Reply {
+  const { series, ...needs } = householdIn(said) ?? {}
+  const watched = series === undefined ? '' : (streamingServiceNames[series] ?? '')
+  const withIt = plans.filter(({ subscriptions }) => series !== undefined && subscriptions.includes(series))
+  const suited = withIt.length > 0 ? withIt : plans
+  const enough = suited.filter((plan) => suffices(plan, { ...UNTOLD, ...needs }))
+  const among = enough.length > 0 ? enough : suited
+  const sum = (plan: Plan) => wholeCosts(planView(plan), months).withDebit
+  const [plan] = among.toSorted((a, b) => sum(a) - sum(b))
+  if (!plan) return { text: remarkAnswers.unknownPrice }
+  const isMissing = watched !== '' && withIt.length === 0
+  const nearest = isMissing ? `${(isOfOwnOffers(order) ? remarkAnswers.ownOffers : advice).nearest(watched)} ` : ''
+  const told = enough.length > 0 ? householdInWords(needs) : []
+  return {
+    text: nearest + wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told, isMissing ? '' : watched),
+    actions: choosePlanButton(order, plan),
+  }
+}
+
+/** Answers what is paid by somebody who leaves after some months: the months, and the fine as far as it is known. */
+function answerLeaving({ order, plans, named, mind, said }: Asked): Reply {
+  const [months] = monthsIn(said)
+  const [asked] = named
+  const plan = asked ?? mind
+  if (!plan || months === undefined) return { text: visitorQuestions.multa.answer({ plans }) }
+  const loyalty = hasLoyaltyPeriod(plan) ? LOYALTY_MONTHS : 0
+  const text = wholeCost.leaving(plan.plan, wholeCostOf(plan, months), loyalty)
+  return { text, actions: choosePlanButton(order, asked) }
+}

@@ -1,0 +1,201 @@
+/** Plans in the chat's words, with the buttons that choose one or how to pay, or compare two. */
+import { priceConditions } from '../content/direct-debit-price-conditions.ts'
+import {
+  remarkAnswers,
+  type NamedPlan,
+  type WholeCost,
+} from '../content/replies-about-prices-and-plans.ts'
+import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
+import type { Plan } from '../contract/plan.ts'
+import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
+import { isStepOf } from '../funnel/journey-registry.ts'
+import { partsOfWish } from '../funnel/plans-requested-in-chat.ts'
+import type { Order, Values } from '../funnel/step-and-journey-types.ts'
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { listInWords } from '../lib/list-in-words.ts'
+import { TOLD_MONTHS } from '../lib/plan-cost-over-months.ts'
+import { speedName, speedOf } from '../lib/plan-speed.ts'
+import { devices } from '../lib/recommended-devices.ts'
+import { planView } from '../questions/order/build-order-card-and-receipt-texts.ts'
+import type { ChatAction, ChatMemory } from '../store/redux-actions.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
+import { wholeCosts } from '../ui/choices/Price.tsx'
+import type { LineParts, Moves } from './moves.ts'
+import { planFieldOf, plansOnOffer } from './plans.ts'
+
+/** What a topic is answered from: the order, the plans, and what the message names. `plans` is sorted by price. */
+export interface Asked {
+  readonly state: RootState
+  readonly order: Order
+  readonly text: string
+  /** The text in lower case without accents, with number words as digits. */
+  readonly said: string
+  readonly plans: readonly Plan[]
+  /** The plans that the message names, of those on offer or, before these are known, of those that are sold. */
+  readonly named: readonly Plan[]
+  /** The chosen plan, or the one that is marked or was advised. */
+  readonly mind: Plan | null
+  readonly range: ChatMemory['range']
+}
+
+/** A reply of the chat, with buttons below it. */
+export interface Reply {
+  readonly text: string
+  readonly link?: LineParts['link']
+  readonly actions?: readonly ChatAction[]
+  /** What happens before the reply is said, such as that something is remembered. */
+  readonly before?: Moves
+  /** Whether it replies to something that was told, so that it is not introduced as the answer to a question. */
+  readonly isTold?: boolean
+}
+
+const { buttons, compared, missing } = remarkAnswers
+
+export const PERSON: readonly ChatAction[] = [{ label: buttons.person, asks: 'human' }]
+
+export const namedPlan = (plan: Plan): NamedPlan => ({
+  name: plan.plan,
+  withDebit: unbrokenBRL(plan.price_with_dacc),
+  withoutDebit: unbrokenBRL(plan.price),
+  full: unbrokenBRL(plan.price_full),
+})
+
+export const isWithoutServices = ({ subscriptions }: Plan) => subscriptions.length === 0
+
+export const devicesOf = (plan: Plan): number => devices[speedOf(plan)] ?? 0
+
+/** Returns what a plan costs in all over some months, formatted. */
+export function wholeCostOf(plan: Plan, months: number): WholeCost {
+  const { withDebit, withoutDebit } = wholeCosts(planView(plan), months)
+  return { months, withDebit: unbrokenBRL(withDebit), withoutDebit: unbrokenBRL(withoutDebit) }
+}
+
+/** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
+export function choosePlanButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {
+  const field = planFieldOf(order)
+  const isOpen = order.finished === null && plansOnOffer(order).length > 0
+  if (!plan || !field || !isOpen || planOf(order)?.id === plan.id) return []
+  return [{ label: buttons.take(plan.plan), answers: { [field.step]: { [field.name]: plan.id } } }]
+}
+
+/** Returns the button that chooses how to pay, once that question has been answered or is open. */
+export function debitButton(order: Order, byDebit: boolean): readonly ChatAction[] {
+  const step = 'ativar-debito'
+  if (order.finished !== null || !isStepOf(order, step) || paysByDebit(order) === byDebit) return []
+  const label = byDebit ? buttons.payByDebit : buttons.payByBill
+  return [{ label, answers: { [step]: { direct_debit: String(byDebit) } } }]
+}
+
+/** A name for a plan that is as short as possible: '500', '1 Giga', '700 Mega HBO Max'. */
+function shortName(plan: Plan): string {
+  const speed = speedOf(plan)
+  if (!isWithoutServices(plan)) return plan.plan
+  return speed >= 1000 ? speedName(speed) : String(speed)
+}
+
+/** Returns the button that compares two plans. */
+export function compareButton(
+  one: Plan | null | undefined,
+  other: Plan | null | undefined,
+): readonly ChatAction[] {
+  if (!one || !other || one.id === other.id) return []
+  return [{ label: buttons.compare(shortName(one), shortName(other)), asks: `comparar:${one.id}:${other.id}` }]
+}
+
+/**
+ * Returns the plan that is best compared with another one: the next larger one without streaming, or the next smaller
+ * one.
+ * @param isBelow whether the smaller one is preferred, to show what a plan offers in addition
+ */
+export function nextPlan(plan: Plan | null, plans: readonly Plan[], isBelow = false): Plan | undefined {
+  const alone = plans.filter((each) => isWithoutServices(each) || each.id === plan?.id)
+  const at = alone.findIndex(({ id }) => id === plan?.id)
+  const [before, next] = [alone[at - 1], alone[at + 1]]
+  return isBelow ? (before ?? next) : (next ?? before)
+}
+
+/** Compares two plans in at most five lines, by what "Comparar dois planos" shows. */
+export function comparePlans(one: Plan, other: Plan): string {
+  const [first, second] = [planView(one), planView(other)]
+  const down = [downloadOf(first), downloadOf(second)] as const
+  const up = [speedName(first.upload), speedName(second.upload)] as const
+  const isSameSpeed = down[0] === down[1] && up[0] === up[1]
+  const count = [devicesOf(one), devicesOf(other)] as const
+  const speed = isSameSpeed ? compared.sameSpeed(down[0], up[0]) : compared.speed(down, up)
+  const fits = !isSameSpeed && count[0] > 0 && count[1] > 0 ? compared.devices(...count) : ''
+  const whole = TOLD_MONTHS.map((months) =>
+    compared.whole(wholeCostOf(one, months), wholeCostOf(other, months)),
+  )
+  const only = [servicesBeside(first, second), servicesBeside(second, first)] as const
+  return [
+    compared.price(namedPlan(one), namedPlan(other)),
+    compared.after(unbrokenBRL(first.priceFull), unbrokenBRL(second.priceFull)),
+    whole.join(' '),
+    speed + fits,
+    compared.services(
+      [first.name, second.name],
+      [listInWords(only[0]), listInWords(only[1])],
+      first.benefits.length - only[0].length,
+    ),
+  ].join('\n')
+}
+
+const downloadOf = ({ note, download }: PlanView) => note ?? speedName(download)
+
+/** Returns the names of the services of a plan that another one lacks. */
+const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
+  plan.benefits.filter((name) => !other.benefits.includes(name))
+
+const MOST = 3
+
+/** What is said of a plan that is not on offer, with buttons for the nearest ones. `wish` is its speed and service. */
+export function planNotOnOffer(order: Order, wish: string): Reply & { readonly actions: readonly ChatAction[] } {
+  const plans = plansOnOffer(order)
+  const { speed, slug } = partsOfWish(wish)
+  const isOther = slug === null && /\boutro\b/.test(wish)
+  const service = slug === null ? (isOther ? missing.otherService : '') : (streamingServiceNames[slug] ?? slug)
+  const name = missing.name(speed === null ? missing.plan : speedName(speed), service)
+  const take = (list: readonly Plan[]) => list.slice(0, MOST).flatMap((plan) => choosePlanButton(order, plan))
+  const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && !isWithoutServices(plan))
+  if (service !== '' && sameSpeed.length > 0) {
+    const others = [...new Set(sameSpeed.map((plan) => listInWords(streamingNamesOf(plan))))]
+    return { text: missing.withOthers(name, others), actions: take(sameSpeed) }
+  }
+  const distance = (plan: Plan) => Math.abs(speedOf(plan) - (speed ?? 0))
+  const sameService = plans.filter(({ subscriptions }) => slug !== null && subscriptions.includes(slug))
+  const near =
+    sameService.length > 0
+      ? sameService.slice(0, MOST)
+      : plans
+          .filter(isWithoutServices)
+          .toSorted((a, b) => distance(a) - distance(b))
+          .slice(0, 2)
+  if (near.length === 0) return { text: missing.none(name), actions: [] }
+  const names = near.map(({ plan }) => plan)
+  return { text: missing.otherSpeeds(name, names), actions: take(near) }
+}
+
+/** Names plans with what they cost as the order is paid, and a button each: 'quais têm HBO Max?', '500 ou 700'. */
+export function severalPlans(
+  order: Order,
+  or: readonly Values[],
+): (Reply & { readonly actions: readonly ChatAction[] }) | null {
+  const name = planFieldOf(order)?.name ?? ''
+  const plans = plansOnOffer(order).filter(({ id }) => or.some((values) => values[name] === id))
+  if (plans.length < 2) return null
+  const isDebit = paysByDebit(order) !== false
+  const shared = plans.reduce<readonly string[]>(
+    (slugs, { subscriptions }) => slugs.filter((slug) => subscriptions.includes(slug)),
+    plans[0]?.subscriptions ?? [],
+  )
+  const prices = plans.map(
+    ({ plan, price, price_with_dacc }) => `${plan} (${unbrokenBRL(isDebit ? price_with_dacc : price)})`,
+  )
+  const condition = isDebit ? priceConditions.withDebit : priceConditions.withoutDebit
+  const asked = listInWords(shared.map((slug) => streamingServiceNames[slug] ?? slug))
+  return {
+    text: asked ? missing.several(asked, prices, condition) : missing.which(prices, condition),
+    actions: plans.flatMap((plan) => choosePlanButton(order, plan)),
+  }
+}
