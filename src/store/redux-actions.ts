@@ -106,7 +106,7 @@ export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, 
 )
 /**
  * One message contained these answers. Each is used once the order reaches its question
- * (docs/decisions/0021).
+ * (docs/decisions/0218).
  */
 export const answersVolunteered = createAction<{
   answers: Readonly<Record<StepId, Values>>
