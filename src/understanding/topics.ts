@@ -10,7 +10,7 @@ import type { Reading, Situation } from './reading.ts'
 import { WordingIndex, type Near } from './wording-index.ts'
 
 /** How near and how far before others a topic must be to be answered; more where nothing is asked, or an answer stands. */
-const SURE = { asked: 0.45, told: 0.52, beside: 0.75 }
+const SURE = { asked: 0.36, told: 0.5, beside: 0.75 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
@@ -130,9 +130,10 @@ export function topicsIn(
   const read = (part: string): Part => {
     const asks = asksIn(part)
     // what stands around a value and asks nothing belongs to it
-    const near = !asks && part.includes(TAKEN) ? [] : nearestTopics(part, situation)
+    const isValue = !asks && part.includes(TAKEN)
+    const near = isValue ? [] : nearestTopics(part, situation).filter(({ id }) => !COMMANDS.includes(id))
     const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
-    return { near, asks, sure: sureness(near) >= needed && !COMMANDS.includes(near[0]?.id ?? '') }
+    return { near, asks, sure: sureness(near) >= needed }
   }
   const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).map(read)
   const whole = single.length === 1 && single[0] ? single[0] : read(rest)
