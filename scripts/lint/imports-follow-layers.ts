@@ -27,19 +27,17 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['prefetch-data-of-later-questions'],
     ['lazy-sagas-by-event'],
   ],
-  // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
+  // the steps of reading a message: its words, the kinds of value and what is said besides, the whole reading
   'src/understanding/': [
-    ['value-kinds'],
-    ['reading-types'],
-    ['words'],
-    ['topics'],
-    ['extraction-state'],
-    ['lazy-extractor-and-pattern-registry', 'plans-to-choose-from'],
-    ['reader'],
-    ['extractors', 'intents'],
-    ['read-message', 'select-reportable-words'],
-    ['hide-personal-data-in-message'],
-    ['lazy-extractors-and-patterns'],
+    ['reading', 'lower-case'],
+    ['words', 'data'],
+    ['digits', 'number-words', 'reportable-words', 'wording-index'],
+    ['message'],
+    ['denied', 'names', 'stop-signs', 'topics', 'hide-personal-data'],
+    ['yes-no', 'commands'],
+    ['kinds'],
+    ['corrections'],
+    ['read'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [

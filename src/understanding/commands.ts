@@ -15,7 +15,7 @@ const NOT = /(?:^|[^\p{L}])(?:n[aã]o|n|sem|nem) (?:quero |precisa |vou |vamos )
 /** Returns the command that a message gives, in whole or in one of its parts. */
 export function commandIn(text: string): Command | null {
   if (/^[\s?]*\?[\s?]*$/.test(text)) return 'help'
-  if (NOT.test(text)) return null
+  if (NOT.test(text) || text.includes('@')) return null
   for (const part of new Set([text, ...partsOf(text)])) {
     const near = nearestTopics(part, { step: '' })
     const id = near[0]?.id ?? ''

@@ -75,7 +75,7 @@ export class WordingIndex {
         if (where) where.push(at)
         else this.#where.set(feature, [at])
       }
-    const topicAt = this.#topics.flatMap(({ from, to }, topic) => new Array<number>(to - from).fill(topic))
+    const topicAt = [...wordings.values()].flatMap((texts, topic) => texts.map(() => topic))
     for (const [feature, where] of this.#where)
       this.#weight.set(feature, this.#weightOf(new Set(where.map((at) => topicAt[at])).size))
     this.#lengths = features.map((own) => this.#lengthOf(own))

@@ -1,5 +1,4 @@
 /** What people remark on the data that the order asks for, and ask about it; a bar stands between two wordings. */
-import type { RemarkId } from '../../questions-refined-by-remark.ts'
 
 export const dataWordings = {
   'por-que-cep': `
@@ -104,7 +103,8 @@ export const dataWordings = {
     ainda não tirei cpf | sou estrangeiro e não tenho cpf | perdi meu cpf, e agora? |
     dá pra contratar sem cpf? | sem cpf tem desconto? | posso contratar sem cpf?`,
   'cpf-do-titular': `
-    uso o cpf de quem vai pagar? | é o cpf do dono da casa ou o meu?`,
+    uso o cpf de quem vai pagar? | é o cpf do dono da casa ou o meu? | tem que ser o cpf do titular da conta? |
+    pode ser o cpf de quem mora na casa?`,
   'outro-documento': `
     pode ser a carteira de trabalho? | serve a identidade nova? | dá pra usar a CIN em vez do cpf? |
     serve o rg? | vale carteira de motorista? | dá pra ser o rne? | RG 10.449.302-7 SSP/PR serve né |
@@ -177,4 +177,4 @@ export const dataWordings = {
     o mesmo desse whatsapp | esse aqui do whatsapp | é esse daqui mesmo |
     a mesma do meu irmão que fez com vcs ontem, Bruno | é esse msm q to falando |
     te mandei o nome todo e a data, não da pra puxar o cpf por aí não, bah`,
-} as const satisfies Partial<Record<RemarkId, string>>
+} as const satisfies Record<string, string>

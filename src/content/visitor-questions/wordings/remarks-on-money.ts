@@ -1,5 +1,4 @@
 /** What people remark on prices, bills and payment, and ask besides; a bar stands between two wordings. */
-import type { RemarkId } from '../../questions-refined-by-remark.ts'
 
 export const moneyWordings = {
   caro: `
@@ -130,4 +129,4 @@ export const moneyWordings = {
     se eu escolher débito fico preso nele? | se eu ligar o débito agora consigo desligar depois sem multa? |
     se eu por no debito agora posso tirar depois? | depois mudo pra fatura normal? |
     e se eu cancelar o débito depois?`,
-} as const satisfies Partial<Record<RemarkId, string>>
+} as const satisfies Record<string, string>

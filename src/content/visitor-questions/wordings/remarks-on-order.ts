@@ -1,5 +1,4 @@
 /** What people remark on the order and its course, and wish; a bar stands between two wordings. */
-import type { RemarkId } from '../../questions-refined-by-remark.ts'
 
 export const orderWordings = {
   'confirmacao-por-email': `
@@ -95,4 +94,4 @@ export const orderWordings = {
     prefiro que mandem mensagem, pode? | vocês mandam código por sms? | vocês ligam ou mandam whatsapp? |
     quem vai me ligar? | me chamam pelo whatsapp? | pode ser só por whatsapp? | falam só por whatsapp? |
     vai ser por ligação ou mensagem?`,
-} as const satisfies Partial<Record<RemarkId, string>>
+} as const satisfies Record<string, string>

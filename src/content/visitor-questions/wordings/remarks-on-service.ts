@@ -1,5 +1,4 @@
 /** What people remark on the service and the visit, and ask besides; a bar stands between two wordings. */
-import type { RemarkId } from '../../questions-refined-by-remark.ts'
 
 export const serviceWordings = {
   'alcance-wifi': `
@@ -121,4 +120,4 @@ export const serviceWordings = {
     quantos planos posso ter no mesmo cpf? | posso ter internet em outro endereço também? |
     um cpf pode ter quantas linhas de internet? | posso contratar pra dois endereços? |
     dá pra usar o mesmo cpf em duas casas?`,
-} as const satisfies Partial<Record<RemarkId, string>>
+} as const satisfies Record<string, string>

@@ -1,5 +1,4 @@
 /** Ways in which people say what is to be done instead of answering, and small talk; a bar stands between two wordings. */
-import type { ActId, CommandName } from '../../../understanding/reading.ts'
 
 export const requestWordings = {
   back: `
@@ -19,7 +18,8 @@ export const requestWordings = {
     quero começar de novo | recomeçar do zero | começa tudo outra vez | reinicia o pedido | start over |
     cancela esse e começa outro | vamos do começo | refazer o pedido desde o inicio |
     apaga e começa outro pq esse era pra sair no nome da minha irmã | recomeçar | começar de novo |
-    apaga tudo e começa de novo | reiniciar | voltar pro início | do zero`,
+    apaga tudo e começa de novo | reiniciar | voltar pro início | do zero | voltar ao início |
+    quero refazer tudo`,
   help: `
     ajuda | socorro | não entendi | n entendi nada | help | como preencho isso | não entendi essa pergunta |
     me lista de novo os planos q eu tava no elevador e perdi o sinal | me mostra a lista de novo |
@@ -142,4 +142,4 @@ export const requestWordings = {
   'pedido-code': `
     manda outro código | não recebi o código | reenvia o código | o código não chegou | perdi o código |
     envia de novo | não chegou nada | novo código`,
-} as const satisfies Partial<Record<ActId | CommandName, string>>
+} as const satisfies Record<string, string>
