@@ -1,5 +1,5 @@
 import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const log = () => screen.getByRole('log').textContent
 it('shows the ways to a person', async () => {
   const sent = show()
   await say('quero falar com um atendente')
-  expect(log()).toContain('Estes são os nossos canais')
+  await waitFor(() => expect(log()).toContain('Estes são os nossos canais'))
   const below = document.querySelector<HTMLElement>('.chat__notices')
   expect(within(below as HTMLElement).getByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   expect(sent).toEqual([])
@@ -49,7 +49,7 @@ it.each(rowsToRun(TALK, 1))('helps after %j, which is no telephone, and keeps as
   const sent = show()
   await say(text)
   expect(log()).toContain(text)
-  expect(log()).toContain(callRequest.help)
+  await waitFor(() => expect(log()).toContain(callRequest.help))
   expect(line().getAttribute('aria-invalid')).not.toBe('true')
   expect([line().value, sent]).toEqual(['', []])
 })

@@ -18,7 +18,7 @@ import { readMessageModelAddress } from '../ui/read-message-model-address-from-h
 import { hideInMessage, type HiddenMessage } from '../understanding/hide-personal-data.ts'
 import { read } from '../understanding/read.ts'
 import { shownValues } from './answer-chip-texts.ts'
-import { askToChange, callPerson, giveHelp } from './commands.ts'
+import { askToChange, callPerson, giveHelp } from './corrections.ts'
 import { isUnderstood, situationAt, type Heard } from './heard.ts'
 import { askAgain, clearInput, NOT_UNDERSTOOD, show, UNDERSTOOD, type Moves, type Wait } from './moves.ts'
 import { plansOnOffer, planFieldOf } from './plans.ts'

@@ -28,8 +28,7 @@ import { planFieldOf, plansOnOffer } from './plans.ts'
 export interface Asked {
   readonly state: RootState
   readonly order: Order
-  readonly text: string
-  /** The text in lower case without accents, with number words as digits. */
+  /** The message in lower case without accents, with number words as digits. */
   readonly said: string
   readonly plans: readonly Plan[]
   /** The plans that the message names, of those on offer or, before these are known, of those that are sold. */

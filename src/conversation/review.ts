@@ -26,7 +26,7 @@ import {
 } from '../store/redux-actions.ts'
 import { selectBanks, selectNotice } from '../store/selectors.ts'
 import { choiceLabel } from './answer-chip-texts.ts'
-import { askWhichGroup, toPerson } from './commands.ts'
+import { askWhichGroup, toPerson } from './corrections.ts'
 import { kindsOf, type Heard } from './heard.ts'
 import { askAgain, begun, isQuestionAskedLast, say, show, UNDERSTOOD, type Moves } from './moves.ts'
 import { propose } from './proposals.ts'

@@ -12,11 +12,9 @@ import {
 } from '../content/suggestions-after-unclear-message.ts'
 import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
 import { visitorQuestions, type FactId } from '../content/visitor-questions.ts'
-import type { Plan } from '../contract/plan.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
-import { normaliseText } from '../lib/normalise-text.ts'
 import { promisedRows } from '../questions/order/build-order-card-and-receipt-texts.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
 import {
@@ -28,7 +26,9 @@ import {
 import type { RootState } from '../store/root-reducer.ts'
 import { selectBanks, selectCan, selectDraft, selectOrder } from '../store/selectors.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
-import type { Doubt } from '../understanding/reading.ts'
+import { plansNamed } from '../understanding/kinds/plan.ts'
+import { messageOf } from '../understanding/message.ts'
+import type { Doubt, Situation } from '../understanding/reading.ts'
 import { answerHousehold } from './advice.ts'
 import { choiceLabel } from './answer-chip-texts.ts'
 import type { Heard } from './heard.ts'
@@ -56,23 +56,18 @@ export function topicsOf({ facts }: Heard['reading']): readonly string[] {
 /** What the acts of a message are: 'pedido-form', 'conversa-thanks'. */
 export const actsOf = ({ facts }: Heard['reading']): readonly string[] => facts.filter(isAct)
 
-/** Collects what an answer is made from. `doubts` name the plans that are asked about. */
-export function askedOf(state: RootState, text: string, doubts: readonly Doubt[] = []): Asked {
+/** Collects what an answer is made from. */
+export function askedOf(state: RootState, text: string): Asked {
   const order = selectOrder(state)
   const { memory } = state.dialogue
   const plans = plansOnOffer(order)
-  const { step = '', name = '' } = planFieldOf(order) ?? {}
-  const ids = doubts
-    .filter((doubt) => doubt.step === step)
-    .flatMap(({ values, or = [] }) => [values, ...or].map((each) => each[name]))
-  const all = plans.length > 0 ? plans : (memory.sold ?? [])
+  const { said } = messageOf(text)
   return {
     state,
     order,
-    text,
-    said: normaliseText(text),
+    said,
     plans,
-    named: all.filter(({ id }) => ids.includes(id)),
+    named: plansNamed(said, plans.length > 0 ? plans : (memory.sold ?? [])),
     mind: planInMind(order, state.ui.drafts, memory.advised),
     range: memory.range,
   }
@@ -162,8 +157,6 @@ export function tell(ids: readonly string[], text: string, more: TellOptions = {
 }
 
 interface TellOptions {
-  /** The doubts of the message, which name the plans that are asked about. */
-  readonly doubts?: readonly Doubt[]
   /** Whether the message also contained something else, such as an answer to the open question. */
   readonly isBeside?: boolean
   /** Whether the message has led to another question, before which the answer is shown. */
@@ -174,7 +167,7 @@ interface TellOptions {
 
 function told(state: RootState, ids: readonly string[], text: string, more: TellOptions): Moves {
   const { alsoAsked } = assistantMessages
-  const found = ids.map((id) => answerTo(askedOf(state, text, more.doubts), id) ?? { text: unanswerable.alone[0] })
+  const found = ids.map((id) => answerTo(askedOf(state, text), id) ?? { text: unanswerable.alone[0] })
   const lines = found.flatMap(({ text: answer, link, before = [], isTold }, index): Moves => {
     const parts = { ...(link && { link }), ...(more.isPassing && { passing: true }) }
     const isIntroduced = more.isBeside && index === 0 && !isTold
@@ -197,9 +190,8 @@ const openButtons =
 /** Answers the questions beside the values of a message. */
 export const tellBeside = ({ reading, text }: Heard, isPassing: boolean): Moves => {
   const ids = topicsOf(reading)
-  const { doubts } = reading
   return [
-    ...(ids.length > 0 ? tell(ids, text, { doubts, isBeside: true, isPassing }) : []),
+    ...(ids.length > 0 ? tell(ids, text, { isBeside: true, isPassing }) : []),
     ...(reading.unanswered && ids.length === 0
       ? [sayInTurn('unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})]
       : []),
@@ -219,18 +211,18 @@ export function answerTopics(heard: Heard): Moves | null {
   const missing = reading.doubts.find((each) => !isChosen(each) || each.why === 'unavailable')
   return [
     ...begun(echo),
-    ...tell(ids, text, { doubts: reading.doubts, actions }),
+    ...tell(ids, text, { actions }),
     ...(reading.unanswered ? [sayInTurn('unanswered beside', unanswerable.beside)] : []),
     missing ? propose(missing, text) : askOn(doubt),
   ]
 }
 
 /** The buttons that choose what a question only speaks of. */
-function choiceButtons(order: Order, { step, values, or, why }: Doubt, banks: { id: string; name: string }[] | readonly { readonly id: string; readonly name: string }[]): readonly ChatAction[] {
+function choiceButtons(order: Order, { step, values, or, why }: Doubt, banks: Situation['banks']): ChatAction[] {
   const { name = '' } = planFieldOf(order) ?? {}
   if (why !== 'confirm' && why !== 'either' && why !== 'guess') return []
   return (or ?? [values]).flatMap((each): readonly ChatAction[] => {
-    const plan: Plan | undefined = plansOnOffer(order).find(({ id }) => id === each[name])
+    const plan = plansOnOffer(order).find(({ id }) => id === each[name])
     if (plan) return choosePlanButton(order, plan)
     const label = choiceLabel(order, step, each, banks, false)
     return label === '' || order.finished ? [] : [{ label, answers: { [step]: each } }]

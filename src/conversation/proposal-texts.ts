@@ -1,0 +1,164 @@
+/** What the chat says of a proposal, and its buttons. */
+import { assistantMessages } from '../content/assistant-messages.ts'
+import { changedAnswers } from '../content/changed-answers.ts'
+import { chatReplies } from '../content/chat-command-replies.ts'
+import { clarifyingQuestion, isLastTheCheckDigit } from '../content/clarifying-questions.ts'
+import { otherHolder } from '../content/other-contract-holder.ts'
+import { haveSameValues } from '../funnel/is-answer-changed.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import { brToIso } from '../lib/iso-dates.ts'
+import { listInWords } from '../lib/list-in-words.ts'
+import {
+  answerInSentence,
+  answerLabel,
+  changeAsked,
+  changesAsked,
+} from '../questions/describe-answer-change.ts'
+import { textOf } from '../questions/look-up-step-texts.ts'
+import type { ChatAction, OpenDoubt } from '../store/redux-actions.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import { selectBanks, selectOrder } from '../store/selectors.ts'
+import { chipsOf, choiceLabel, shownValues } from './answer-chip-texts.ts'
+import { kindsOf } from './heard.ts'
+import { say, type Later } from './moves.ts'
+import { planNotOnOffer, severalPlans } from './plan-buttons.ts'
+import { problemWith } from './record.ts'
+
+/** Whether a yes takes what is proposed. */
+export const isYesOrNo = ({ why }: OpenDoubt): boolean =>
+  why === 'confirm' || why === 'guess' || why === 'typo' || why === 'holder'
+
+/** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
+export function missingOf(order: Order, step: StepId, values: Values): string {
+  const { fields, view } = stepOf(order, step)
+  const { labels } = textOf(order, step)
+  const names = view === 'dates' ? ['date', 'period'] : fields.map(({ name }) => name)
+  const lacking = names.filter(
+    (name) => !values[name] && fields.find((field) => field.name === name)?.optional !== true,
+  )
+  return listInWords(lacking.map((name) => (labels[name] ?? name).toLowerCase()))
+}
+
+/** An account whose last digit may be its check digit. */
+const lacksCheckDigit = ({ account_number = '' }: Values) => /^\d+$/.test(account_number)
+
+/**
+ * Returns the question about a proposal.
+ * @param isWhole whether a secret is shown in full: while the question is open, because a mask cannot be confirmed (D94)
+ */
+export function textFor(state: RootState, doubt: OpenDoubt, isWhole: boolean): string {
+  const { step, values, why, or, question, set } = doubt
+  if (question) return question
+  const order = selectOrder(state)
+  const told = (id: StepId, each: Values) => chipsOf(order, id, each, [], isWhole).join(', ')
+  if (set && why === 'holder') {
+    const all = Object.entries({ [step]: values, ...set })
+    const isNamed = all.some(([, { name }]) => name !== undefined)
+    const said = all.map(([id, each]) => told(id, each)).join(', ')
+    return clarifyingQuestion(step, why, said, isNamed ? otherHolder.holder : otherHolder.data)
+  }
+  if (set) return changesAsked(order, { [step]: values, ...set }, told)
+  const { secret, view, fields } = stepOf(order, step)
+  const given = order.answers[step]
+  const isChange = given !== undefined && !given.isUnsure && !secret && !haveSameValues(given.values, values)
+  if (isChange && (why === 'confirm' || why === 'guess')) return changeAsked(order, step, values)
+  const shown = (each: Values) => shownValues(order, step, each, selectBanks(state) ?? [], isWhole).join(', ')
+  if (why === 'confirm' && lacksCheckDigit(values))
+    return isLastTheCheckDigit(
+      shown({ ...values, account_number: values.account_number?.replace(/(?=.$)/, '-') ?? '' }),
+    )
+  const said = or ? listInWords(or.map(shown)) : shown(values)
+  const days = fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'unavailable' && view === 'dates' && !values.date) return clarifyingQuestion(step, why, '')
+  if (why === 'unavailable' && !said)
+    return clarifyingQuestion(step, why, assistantMessages.wishes.thatPlan)
+  if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
+  if (why === 'invalid') return problemWith(order, step, values) ?? clarifyingQuestion(step, why, said)
+  if (isYesOrNo(doubt) && values.wish) return assistantMessages.wishes.confirm(said)
+  return clarifyingQuestion(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
+}
+
+/** Says the question about a proposal. A secret in it is masked once the question is no longer open. */
+export function question(state: RootState, doubt: OpenDoubt, lead = '', turn?: string): Later {
+  const [masked = '', whole = ''] = [false, true].map((isWhole) =>
+    `${lead} ${textFor(state, doubt, isWhole)}`.trim(),
+  )
+  const more = turn === undefined ? {} : { turn, asks: true }
+  return say(masked, whole === masked ? more : { ...more, whole })
+}
+
+/** What cannot be had, in words and with the nearest choices as buttons; null if the usual question says enough. */
+export function buttonsInstead(state: RootState, doubt: OpenDoubt) {
+  const order = selectOrder(state)
+  const { view } = stepOf(order, doubt.step)
+  const isMissing = doubt.why === 'unavailable'
+  if (view === 'plans' || view === 'offers') {
+    if (isMissing) return planNotOnOffer(order, doubt.values.wish ?? '')
+    return doubt.why === 'either' ? severalPlans(order, doubt.or ?? []) : null
+  }
+  if (!isMissing) return null
+  const near = view === 'dates' ? nearestVisits(order, doubt.values) : nearestDays(order, doubt)
+  if (near.length === 0) return null
+  const actions = near.map((values): ChatAction => ({
+    label: choiceLabel(order, doubt.step, values, [], false),
+    answers: { [doubt.step]: values },
+  }))
+  return { text: textFor(state, doubt, false), actions }
+}
+
+const MOST_NEAR = 3
+
+/** The free days that are nearest to one that cannot be had, at the wanted time of the day if that is free. */
+function nearestVisits(order: Order, { date = '', period = '' }: Values): Values[] {
+  const wanted = date ? Date.parse(brToIso(date)) : 0
+  const away = (day: string) => Math.abs(Date.parse(brToIso(day)) - wanted)
+  const kept = period || (order.answers['data-instalacao']?.values.period ?? '')
+  return (order.facts.freeDates ?? [])
+    .toSorted((one, other) => away(one.date) - away(other.date))
+    .slice(0, MOST_NEAR)
+    .map(({ date: day, periods }) => ({
+      date: day,
+      period: periods.find((each) => each === kept) ?? periods[0] ?? '',
+    }))
+}
+
+/** The due days on both sides of one that is not on offer. */
+function nearestDays(order: Order, { step, values }: OpenDoubt): Values[] {
+  const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options ?? []
+  const wanted = Number(values.due_date)
+  if (!wanted) return []
+  const away = (day: string) => Math.min(Math.abs(Number(day) - wanted), 30 - Math.abs(Number(day) - wanted))
+  return days
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, 2)
+    .map((due_date) => ({ due_date }))
+}
+
+/** How an answer stays beside a proposal that was not taken: 'O plano ficou o de 500 Mega.' */
+export function stays(order: Order, step: StepId): string {
+  const isPlan = kindsOf(stepOf(order, step)).includes('plan')
+  return isPlan
+    ? changedAnswers.planStays(answerInSentence(order, step))
+    : changedAnswers.stays(answerLabel(order, step), answerInSentence(order, step))
+}
+
+/** The buttons of what is proposed: one, or one for each value to choose from. */
+export function proposalButtons(
+  state: RootState,
+): readonly { readonly label: string; readonly values: Values; readonly shown: string }[] {
+  const { doubt } = state.dialogue
+  if (!doubt) return []
+  const { doubtYes } = assistantMessages
+  if (isYesOrNo(doubt)) return [{ label: doubtYes, values: doubt.values, shown: doubtYes }]
+  const order = selectOrder(state)
+  const labelOf = (values: Values, isWhole: boolean) =>
+    choiceLabel(order, doubt.step, values, selectBanks(state) ?? [], isWhole)
+  // plans have buttons of their own, with their prices
+  if (/^(?:plans|offers)$/.test(stepOf(order, doubt.step).view)) return []
+  return (doubt.or ?? []).map((values) => ({
+    label: labelOf(values, true),
+    values,
+    shown: labelOf(values, false),
+  }))
+}

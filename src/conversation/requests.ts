@@ -1,0 +1,111 @@
+/** What a visitor wants besides answering: another device or address, erasure, the form, advice; and small talk. */
+import { assistantMessages } from '../content/assistant-messages.ts'
+import { chatReplies } from '../content/chat-command-replies.ts'
+import { orderSelfService } from '../content/order-self-service.ts'
+import { addressStep, findStep, stepOf } from '../funnel/journey-registry.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
+import { wordingOf } from '../questions/look-up-step-texts.ts'
+import {
+  asideOpened,
+  correctionRequested,
+  modeChangeRequested,
+  newCodeRequested,
+  orderActionRequested,
+  withdrawalRequested,
+} from '../store/redux-actions.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import { selectCan, selectKeeps, selectOrder, selectPosition, selectRecordId } from '../store/selectors.ts'
+import { advise } from './advice.ts'
+import { askToChange, toPerson } from './corrections.ts'
+import type { Heard } from './heard.ts'
+import { askAgain, begun, fillInput, say, sayInTurn, type Moves } from './moves.ts'
+import { takeAlongButton } from './order-answers.ts'
+import { askOn } from './proposals.ts'
+import { actsOf, askedOf, tell, tellBeside, topicsOf } from './topics.ts'
+
+const { commands } = chatReplies
+
+/** Does what a message asks for besides answers, and replies to small talk. */
+export function act(heard: Heard): Moves | null {
+  const { state, reading, text, echo } = heard
+  const [id] = actsOf(reading)
+  const isTalk = id?.startsWith('conversa-') === true
+  if (id === undefined || (isTalk && topicsOf(reading).length > 0)) return null
+  if (isTalk) return smallTalk(heard, id.slice('conversa-'.length))
+  if (id === 'conselho') return advise(askedOf(state, text), echo)
+  if (id === 'pessoa-pf' || id === 'pessoa-pj') return switchPerson(heard, id.slice('pessoa-'.length))
+  const moves = id.startsWith('pedido-') ? request(state, id.slice('pedido-'.length), text) : null
+  return moves && [...begun(echo), ...moves, ...tellBeside(heard, false)]
+}
+
+/** Switches between CPF and CNPJ; said before the document is asked, it is remembered. */
+function switchPerson({ order, at, echo, text }: Heard, person_type: string): Moves {
+  const values = { person_type }
+  if (stepOf(order, at).fields.some(({ name }) => name === 'person_type'))
+    return [...begun(echo), fillInput(values), say(wordingOf(order, at, values).heading)]
+  return [...begun(echo), ...(person_type === 'pj' ? tell(['para-empresa'], text) : []), askAgain]
+}
+
+type SmallTalk = keyof typeof assistantMessages.smalltalk
+
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
+function smallTalk({ state, echo, doubt }: Heard, kind: string): Moves {
+  const { smalltalk: all } = assistantMessages
+  const list = all[kind === 'bye' && !selectKeeps(state) ? 'byeOpen' : (kind as SmallTalk)]
+  const along = kind === 'bye' ? takeAlongButton(state) : []
+  const isUpset = kind === 'upset' && (state.dialogue.turns.upset ?? 0) + 1 >= list.length
+  return [
+    ...begun(echo),
+    sayInTurn(kind, list),
+    ...(isUpset ? [asideOpened('human')] : []),
+    ...(along.length > 0 ? [asideOpened({ actions: along })] : []),
+    ...(kind === 'bye' || isUpset ? [] : [askOn(doubt)]),
+  ]
+}
+
+/** Does what no question asks for; null if it cannot be meant here. */
+export function request(state: RootState, what: string, text = ''): Moves | null {
+  const order = selectOrder(state)
+  const at = selectPosition(state)
+  switch (what) {
+    case 'device':
+      if (!selectCan(state, 'resume')) return toPerson(commands.elsewhereByPerson)
+      return selectRecordId(state) === null
+        ? [say(commands.elsewhereNothing)]
+        : [say(commands.elsewhere), asideOpened('elsewhere')]
+    case 'address':
+      return changeOf(order, at, addressStep(order), text)
+    case 'document': {
+      const step = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'document'))
+      return changeOf(order, at, step?.id ?? at, text)
+    }
+    case 'withdraw':
+      return [withdrawalRequested()]
+    case 'visit': {
+      const { byPerson, fixed, opened } = orderSelfService.visit
+      const canMove = selectCan(state, 'reschedule')
+      if (!canMove || order.finished?.isFixed) return toPerson(canMove ? fixed : byPerson)
+      return [say(opened), orderActionRequested({ what: 'dates' }), asideOpened('visit')]
+    }
+    case 'code':
+      return [newCodeRequested()]
+    case 'form':
+      return [modeChangeRequested({ mode: 'pages' })]
+    case 'erase':
+      // before there is a record, everything that was said is on the screen; of earlier orders a person is asked
+      if (selectRecordId(state) === null) return [...tell(['apagar-agora'], ''), asideOpened('restart')]
+      return selectCan(state, 'erasure')
+        ? [say(commands.erasing), asideOpened('erase')]
+        : toPerson(commands.eraseByPerson)
+    default:
+      return null
+  }
+}
+
+/** Another address or document, which may only be a remark: at a dead end its question opens, elsewhere it is asked. */
+function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {
+  if (stepOf(order, at).isDeadEnd && !text.includes('?')) return [correctionRequested({ step })]
+  if (at !== step && order.answers[step]) return askToChange(order, step)
+  const reply = step === addressStep(order) ? tell(['qual-endereco'], '') : at === step ? [] : [say(commands.comesLater)]
+  return [...reply, askAgain]
+}
