@@ -58,9 +58,15 @@ const isRefined = (id: string, { facts = [] }: CorpusLine): boolean =>
 
 const refinedBy = (id: RemarkId): readonly string[] => questionsRefinedByRemark[id]
 
+/** The command, unless it is to correct an answer whose new value is taken with it. */
+function wishOf({ command = null, answers = {} }: Pick<CorpusLine, 'answers'> & { command?: string | null }) {
+  const [, step] = command?.split('correct:') ?? []
+  return step !== undefined && answers[step] ? null : command
+}
+
 /** Compares a reading with the expectation of its line. Returns null if the line has none. */
 export function scoreReading(line: CorpusLine, reading: Reading): ReadingScore | null {
-  const { answers: expected = {}, proposed, facts = [], command = null } = line
+  const { answers: expected = {}, proposed, facts = [] } = line
   if (!line.answers && !line.command && !line.facts && !line.ask && !proposed) return null
   const { answers, doubts } = reading
   const isForeign = Object.entries(answers).some(([step, values]) => !same(values, expected[step]))
@@ -75,7 +81,7 @@ export function scoreReading(line: CorpusLine, reading: Reading): ReadingScore |
     !line.ask &&
     reading.facts.some((fact) => !facts.some((each) => each === fact) && !isRefinement(fact, line))
   const isUnheard = facts.some((fact) => !reading.facts.includes(fact) && !isRefined(fact, line))
-  const isCommand = reading.command === command || (line.ask && reading.command === 'help')
+  const isCommand = wishOf(line) === wishOf(reading) || (line.ask && reading.command === 'help')
   return isUnasked || isUnheard || !isCommand ? 'missed' : 'right'
 }
 

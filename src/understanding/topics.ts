@@ -7,10 +7,10 @@ import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/vis
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import type { Reading, Situation } from './reading.ts'
-import { WordingIndex, type Near } from './wording-index.ts'
+import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
 /** How near and how far before others a topic must be to be answered; more where nothing is asked, or an answer stands. */
-const SURE = { asked: 0.36, told: 0.5, beside: 0.75 }
+const SURE = { asked: 0.36, told: 0.5, beside: 0.95 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
@@ -129,9 +129,15 @@ export function topicsIn(
   for (const { from, to } of taken) rest = rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to)
   const read = (part: string): Part => {
     const asks = asksIn(part)
-    // what stands around a value and asks nothing belongs to it
-    const isValue = !asks && part.includes(TAKEN)
-    const near = isValue ? [] : nearestTopics(part, situation).filter(({ id }) => !COMMANDS.includes(id))
+    const subjects = subjectsIn(part)
+    const holdsValue = part.includes(TAKEN)
+    // what stands around a value and asks nothing belongs to it; a remark beside an answer is more than a word
+    const isBare = holdsValue ? !asks || subjects === 0 : isAnswered && !asks && subjects < 2
+    if (isBare) return { near: [], asks: false, sure: false }
+    // a value that is asked about may be the subject: 'no débito fica mais barato?'
+    const at = rest.indexOf(part)
+    const asked = holdsValue ? text.slice(at, at + part.length) : part
+    const near = nearestTopics(asked, situation).filter(({ id }) => !COMMANDS.includes(id))
     const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
     return { near, asks, sure: sureness(near) >= needed }
   }

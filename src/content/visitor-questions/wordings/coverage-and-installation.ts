@@ -13,7 +13,8 @@ export const coverageAndInstallationWordings = {
     atendem fazenda? | vcs atendem em guarulhos? | pega na minha casa? | vcs atende em Feira de Santana? |
     fica numa estrada de terra, dá? | quando vai ter fibra aqui? | atendem em qual cidade? |
     esse endereço ai tem cobertura mesmo? | vão até sítio? | tem disponibilidade no meu endereço? |
-    vocês cobrem esse bairro? | vocês cobrem ipanema?`,
+    vocês cobrem esse bairro? | vocês cobrem ipanema? | vocês atendem nesse cep? | tem fibra nesse cep? |
+    vocês atendem no 01310-100? | tem internet de vocês nesse endereço?`,
   'instalacao-custo': `
     a instalação tá inclusa? | paga por metro de cabo? | a instalação é por conta de vcs? |
     a instalação é de graça? | o técnico cobra alguma coisa pela visita? | tem taxa de instalação? |

@@ -26,7 +26,8 @@ export const priceWordings = {
     é obrigatorio debito em conta? | tem desconto pra débito em conta | o desconto é de quanto |
     o que eu ganho com o débito, 5 reais a menos? | quanto eu economizo com o débito? |
     vale a pena colocar no débito? | o que ganho com o débito em conta? | no boleto fica mais caro? |
-    qto economiza com isso | qual a diferença de preço com débito e sem débito? | qual o desconto?`,
+    qto economiza com isso | qual a diferença de preço com débito e sem débito? | qual o desconto? |
+    no débito fica mais barato? | no débito sai mais em conta?`,
   'taxa-adesao': `
     tem algum custo extra? | tem que pagar algo pra contratar? | preciso pagar adiantado? |
     a primeira fatura vem mais cara? | paga adesao? | cobram taxa de adesção na primeira fatura |
@@ -45,5 +46,6 @@ export const priceWordings = {
     se eu botar dia 10 e meu pagamento atrasar, posso mudar a data? | muda o dia da fatura? |
     que dia vence a fatura? | mudar dia do boleto depois de contratar? |
     da pra trocar o dia depois q contratar? | posso escolher o dia de pagar? |
-    e se eu quiser mudar o dia da conta?`,
+    e se eu quiser mudar o dia da conta? | dá pra mudar depois? | posso mudar depois? |
+    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
 } as const satisfies Record<string, string>

@@ -128,5 +128,6 @@ export const moneyWordings = {
     posso sair do automático quando quiser? | e se eu quiser parar de pagar por débito? |
     se eu escolher débito fico preso nele? | se eu ligar o débito agora consigo desligar depois sem multa? |
     se eu por no debito agora posso tirar depois? | depois mudo pra fatura normal? |
-    e se eu cancelar o débito depois?`,
+    e se eu cancelar o débito depois? | dá pra mudar depois? | posso mudar depois? |
+    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
 } as const satisfies Record<string, string>

@@ -87,7 +87,8 @@ export const orderWordings = {
     e se eu mudar de número de celular? | posso atualizar meus dados mais tarde? |
     se eu errar alguma coisa dá pra arrumar depois? | e se eu trocar de e-mail? |
     depois do pedido consigo corrigir um dado? | como altero meu cadastro depois? |
-    posso mudar as respostas depois?`,
+    posso mudar as respostas depois? | dá pra mudar depois? | posso mudar depois? |
+    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
   'como-nos-falamos': `
     vocês mandam mensagem ou telefonam? | a conversa vai ser por telefone ou whatsapp? |
     falam comigo por zap ou por ligação? | vão me ligar ou mandar mensagem? |
