@@ -15,7 +15,7 @@ export function replyToAgentLink({ state, reading, text }: Heard): Moves | null 
 const lettersOf = (text: string) => normaliseText(text).replaceAll(/[^a-z]+/g, ' ').trim()
 
 /** Whether a message confirms that the link is meant for the visitor; null if it neither does nor denies it. */
-function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
+export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
   const said = lettersOf(message)
   // the text of a button has its effect, whichever of the two questions is asked
   for (const { yes, no } of [words, words.byPhone]) {

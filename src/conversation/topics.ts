@@ -96,7 +96,7 @@ function figuresOf({ state, order, plans, named, said }: Asked) {
 }
 
 /** Returns the answer to a question or remark, with this visitor's plan and prices; undefined for an unknown id. */
-function answerTo(asked: Asked, id: string): Reply | undefined {
+export function preparedAnswer(asked: Asked, id: string): Reply | undefined {
   const { state, order, named, plans } = asked
   if (id === 'serve') return answerHousehold(asked)
   const [topic = '', ...ids] = id.split(':')
@@ -167,7 +167,7 @@ interface TellOptions {
 
 function told(state: RootState, ids: readonly string[], text: string, more: TellOptions): Moves {
   const { alsoAsked } = assistantMessages
-  const found = ids.map((id) => answerTo(askedOf(state, text), id) ?? { text: unanswerable.alone[0] })
+  const found = ids.map((id) => preparedAnswer(askedOf(state, text), id) ?? { text: unanswerable.alone[0] })
   const lines = found.flatMap(({ text: answer, link, before = [], isTold }, index): Moves => {
     const parts = { ...(link && { link }), ...(more.isPassing && { passing: true }) }
     const isIntroduced = more.isBeside && index === 0 && !isTold

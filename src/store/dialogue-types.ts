@@ -92,7 +92,6 @@ export type Aside =
   | 'restart'
   | 'human'
   | 'elsewhere'
-  | 'ways'
   | 'advice'
   | 'agent'
   | 'searching'

@@ -1,7 +1,7 @@
 /** The message that follows an answer takes it back, replaces it or corrects a part of it (D131, D133). */
 import { expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
-import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
+import { handleMessage } from '../../src/conversation/messages.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { talkAt } from '../support/talk-at-question.ts'
