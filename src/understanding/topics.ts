@@ -19,7 +19,7 @@ const OFFERED = 0.2
 /** How many topics are offered at most, and how many a message asks for at most. */
 const MOST = 3
 /** What a topic is nearer by, if the open question makes it likely. */
-const EXPECTED = 0.06
+const EXPECTED = 0.1
 
 /** Characters of a message that are read for topics. What a longer one asks stands at its beginning or is asked again. */
 const READ = 600
