@@ -18,12 +18,15 @@ const INSTEAD = anyOf(`
 const BEHIND = anyOf(`
   (?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais, nunca(?: mais)?,
   de jeito nenhum, nem pensar, nem a pau, nem morto, deus me livre, (?:ja )?me da medo, to fora, (?:eu )?dispenso`)
-const UNIT = /^(?: ?(?:megas?|gigas?|reais))?(?:[ -]feira)?(?: (?:de|a|pela) (?:manha|tarde))?[ ,]{0,2}/
+const UNIT = /^(?: ?(?:megas?|gigas?|reais))?(?:[ -]feira)?(?: (?:de|a|pela) (?:manha|tarde))? ?/
 
 /** Returns the place of what denies another, with it; null if nothing right before or behind it does. */
 export function denialOf(said: string, { from, to }: Span): Span | null {
   const start = Math.max(0, from - 40)
-  const [before = ''] = said.slice(start, from).split(/[.,;:!?\n]/).slice(-1)
+  const [before = ''] = said
+    .slice(start, from)
+    .split(/[.,;:!?\n]/)
+    .slice(-1)
   const last = wordsOf(before).findLast((word) => !JOINS.has(word))
   // 'a não, b' denies nothing behind the comma
   if (last !== undefined && DENIES.has(last)) return { from: said.lastIndexOf(last, from - 1), to }
@@ -34,7 +37,9 @@ export function denialOf(said: string, { from, to }: Span): Span | null {
   const match = BEHIND.exec(behind.slice(unit))
   if (match?.index !== 0) return null
   const end = unit + match[0].length
-  return /^ *(?:$|[,.;!]|(?:mas|pode|so|quero|prefiro) )/.test(behind.slice(end)) ? { from, to: to + end } : null
+  return /^ *(?:$|[,.;!]|(?:mas|pode|so|quero|prefiro) )/.test(behind.slice(end))
+    ? { from, to: to + end }
+    : null
 }
 
 /** Whether the words right before or behind a place deny it. */
@@ -56,12 +61,17 @@ export function afterTakingBack(said: string): string {
   return match ? said.slice(match.index + match[0].length) : said
 }
 
-const WANTS = setOf('quero qro prefiro bota poe coloca coloque manda deixa joga fecha fico vou vai escolho melhor leva pode fica')
+const WANTS = setOf(
+  'quero qro prefiro bota poe coloca coloque manda deixa joga fecha fico vou vai escolho melhor leva pode fica',
+)
 const EITHER = anyOf('ou')
 
 /** Whether a word of wanting stands right before a place. */
 function isWanted(said: string, { from }: Span): boolean {
-  const [before = ''] = said.slice(Math.max(0, from - 40), from).split(/[.,;:!?\n]/).slice(-1)
+  const [before = ''] = said
+    .slice(Math.max(0, from - 40), from)
+    .split(/[.,;:!?\n]/)
+    .slice(-1)
   const last = wordsOf(before).findLast((word) => WANTS.has(word) || !JOINS.has(word))
   return last !== undefined && WANTS.has(last)
 }

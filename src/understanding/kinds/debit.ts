@@ -16,7 +16,10 @@ const BILL = anyOf(
   'g',
 )
 /** Words of a bill that mean it only beside a word of paying, or as the whole clause. */
-const LOOSE_BILL = anyOf('fatura, pix, pago eu mesm[oa], pagar eu mesm[oa], eu mesm[oa] pag(?:o|ar), eu que pago', 'g')
+const LOOSE_BILL = anyOf(
+  'fatura, pix, pago eu mesm[oa], pagar eu mesm[oa], eu mesm[oa] pag(?:o|ar), eu que pago',
+  'g',
+)
 const PAYS = anyOf(
   'pag[a-z]+, prefiro, quero, pode ser, melhor, vou de, manda, no, por, pelo, via, com, em, bota, poe, deixa, mesmo',
 )
@@ -28,7 +31,9 @@ const NO_ACCOUNT = anyOf('(?:nao|n|nem) (?:tenho|possuo|uso)(?: mais)? (?:conta|
 const GIVES_IN = anyOf(`
   vai(?: la)?(?: entao)?, fazer o que, fazer oq, paciencia, ne o jeito, e o jeito, o jeito e, nao tem jeito, pode por, pode botar,
   pode ser, bora, aceito, topo, eu quero, coloca(?: ai)?, bota(?: ai)?, ativa(?: ai)?, eu topo, fechado, sim`)
-const CHEAPER = anyOf('desconto, mais barato, a menos, menos, mais em conta, economi[a-z]+, dez reais, 10 reais')
+const CHEAPER = anyOf(
+  'desconto, mais barato, a menos, menos, mais em conta, economi[a-z]+, dez reais, 10 reais',
+)
 const DISLIKES = anyOf('detesto, odeio, nao (?:gosto|queria|curto|sou fa|me agrada), tenho medo, tenho pavor')
 
 const BILL_ONLY = anyOf('bolet[a-z]*, pix, fatura')
@@ -63,16 +68,24 @@ const withoutBanks = (said: string, { banks }: Situation): string =>
   banks
     .flatMap(({ name }) => wordsOf(normaliseText(name)))
     .filter((word) => word.length > 3 && said.includes(word))
-    .reduce((text, word) => text.replace(word, ''), said.replace(/\b(?:bb|c6|nu|sou|conta|tenho|banco)\b/g, ''))
+    .reduce(
+      (text, word) => text.replace(word, ''),
+      said.replace(/\b(?:bb|c6|nu|sou|conta|tenho|banco)\b/g, ''),
+    )
 
 /** Returns the ways to pay that a message names; what denies the one names the other. */
 function waysIn(said: string, isOpen: boolean): readonly Found[] {
   const found = WAYS.flatMap(([pattern, isDebit, isLoose]) =>
     [...said.matchAll(pattern)].flatMap(({ 0: all, index: from }) => {
       const span = { from, to: from + all.length }
-      const before = said.slice(0, from).split(/[.,;:!?\n]/).at(-1) ?? ''
+      const before =
+        said
+          .slice(0, from)
+          .split(/[.,;:!?\n]/)
+          .at(-1) ?? ''
       const isPaid = PAYS.test(before)
-      if (OTHER.test(`${before}${said.slice(from, span.to + 12)}`) || (isLoose && !isOpen && !isPaid)) return []
+      if (OTHER.test(`${before}${said.slice(from, span.to + 12)}`) || (isLoose && !isOpen && !isPaid))
+        return []
       const denial = denialOf(said, span)
       // who wants no bill may want no debit either, and 'pix' alone is no bill yet
       const isUnsure = denial === null ? all === 'pix' && !isPaid : !isDebit
@@ -97,7 +110,9 @@ function givesIn(said: string): boolean {
   const last = said.split(/[.,;!?\n]|\smas\s/).at(-1) ?? ''
   if (!GIVES_IN.test(last) || yesNo(last) === false || BILL_ONLY.test(last)) return false
   const isCheaper = CHEAPER.test(said)
-  return DISLIKES.test(said) ? isCheaper || /fazer|jeito|paciencia/.test(last) : isCheaper && yesNo(last) === true
+  return DISLIKES.test(said)
+    ? isCheaper || /fazer|jeito|paciencia/.test(last)
+    : isCheaper && yesNo(last) === true
 }
 
 const YES_FIRST = setOf('sim s ss sss simm claro aceito bora aham positivo')

@@ -9,7 +9,9 @@ const NUMBER = /(?<![\da-z.,/:$-])(dia )?(\d{1,2})(o|º|°|th|st)?(?![\d/:a-z-]|
 const UNIT = anyOf(`
   reais, real, conto, contos, pila, mega, megas, giga, gigas, horas?, h, hs, anos?, meses, vezes, x, dias?, porcento, por cento, da manha,
   da tarde, da noite, minutos?, pessoas, filhos, parcelas`)
-const MONTHS = anyOf('de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)')
+const MONTHS = anyOf(
+  'de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
+)
 /** What comes, is paid or happens on a day of its own, before that day. */
 const OF_OTHER = anyOf(`
   receb[a-z]*, salario, me pagam, meu pagamento, pagamento (?:cai|sai), aposentadoria, beneficio, vale, bolsa, inss, adiantamento,
@@ -24,11 +26,35 @@ const AFTER = anyOf('depois, apos, a partir, ate')
 
 /** Parts of the month, with the days that are nearest to them. */
 const PARTS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [anyOf('(?:primeiro|1o?) dia d[eo] (?:cada )?mes, dia primeiro, primeiro de cada mes, primeiro(?! (?:mes|horario|da|que|depois|eu))', 'g'), [1]],
-  [anyOf('(?:comeco|inicio|comecinho) d[eo] (?:cada )?mes, mais (?:pro|no) (?:comeco|inicio), mais cedo', 'g'), [1, 5]],
+  [
+    anyOf(
+      '(?:primeiro|1o?) dia d[eo] (?:cada )?mes, dia primeiro, primeiro de cada mes, primeiro(?! (?:mes|horario|da|que|depois|eu))',
+      'g',
+    ),
+    [1],
+  ],
+  [
+    anyOf(
+      '(?:comeco|inicio|comecinho) d[eo] (?:cada )?mes, mais (?:pro|no) (?:comeco|inicio), mais cedo',
+      'g',
+    ),
+    [1, 5],
+  ],
   [anyOf('(?:meio|metade|meados) d[eo] mes', 'g'), [15]],
-  [anyOf('(?:fim|final|finzinho|finalzinho) d[eo] (?:cada )?mes, ultimo dia d[eo] mes, mais (?:pro|no) (?:fim|final)', 'g'), [25]],
-  [anyOf('(?:o|quanto) mais (?:tarde|longe|distante|pra frente), (?:o )?ultimo(?: dia)?(?: que tiver)?', 'g'), [25]],
+  [
+    anyOf(
+      '(?:fim|final|finzinho|finalzinho) d[eo] (?:cada )?mes, ultimo dia d[eo] mes, mais (?:pro|no) (?:fim|final)',
+      'g',
+    ),
+    [25],
+  ],
+  [
+    anyOf(
+      '(?:o|quanto) mais (?:tarde|longe|distante|pra frente), (?:o )?ultimo(?: dia)?(?: que tiver)?',
+      'g',
+    ),
+    [25],
+  ],
 ]
 
 export const dueDay: Kind = {
@@ -69,10 +95,13 @@ function dayAt(said: string, match: RegExpExecArray, isOpen: boolean): Found | n
   const before = said.slice(0, from).split(CLAUSE).at(-1)?.replace(/^.*\d/, '') ?? ''
   const label = LABEL.exec(before)
   const isOwn =
-    label !== null || (dia !== undefined && (PAYS.test(before) || /^ (?:n?o |pelo |em |com |sem )?(?:boleto|debito)/.test(behind)))
+    label !== null ||
+    (dia !== undefined &&
+      (PAYS.test(before) || /^ (?:n?o |pelo |em |com |sem )?(?:boleto|debito)/.test(behind)))
   const place = { from, to, isOwn }
   // money comes on that day, or something else is paid
-  if (OF_OTHER.test(before)) return isOpen ? { from, to, values: valueOf(dayFrom(day)), why: 'confirm' } : null
+  if (OF_OTHER.test(before))
+    return isOpen ? { from, to, values: valueOf(dayFrom(day)), why: 'confirm' } : null
   if (AFTER.test(before.slice(-14))) return { ...place, values: valueOf(dayFrom(day + 1)), why: 'confirm' }
   if (DUE_DAYS.some((each) => each === day)) return { ...place, values: valueOf(day) }
   if (day > 31 && dia === undefined) return null
@@ -83,4 +112,6 @@ const dayFrom = (day: number): number => DUE_DAYS.find((each) => each >= day) ??
 
 /** The days before and after one that is not on offer. */
 const nearest = (day: number): readonly number[] =>
-  [DUE_DAYS.findLast((each) => each < day), DUE_DAYS.find((each) => each > day) ?? DUE_DAYS[0]].flatMap((each) => each ?? [])
+  [DUE_DAYS.findLast((each) => each < day), DUE_DAYS.find((each) => each > day) ?? DUE_DAYS[0]].flatMap(
+    (each) => each ?? [],
+  )
