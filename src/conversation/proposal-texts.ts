@@ -7,7 +7,6 @@ import { otherHolder } from '../content/other-contract-holder.ts'
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { brToIso } from '../lib/iso-dates.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import {
   answerInSentence,
@@ -71,8 +70,7 @@ export function textFor(state: RootState, doubt: OpenDoubt, isWhole: boolean): s
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && view === 'dates' && !values.date) return clarifyingQuestion(step, why, '')
-  if (why === 'unavailable' && !said)
-    return clarifyingQuestion(step, why, assistantMessages.wishes.thatPlan)
+  if (why === 'unavailable' && !said) return clarifyingQuestion(step, why, assistantMessages.wishes.thatPlan)
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? clarifyingQuestion(step, why, said)
   if (isYesOrNo(doubt) && values.wish) return assistantMessages.wishes.confirm(said)
@@ -91,48 +89,19 @@ export function question(state: RootState, doubt: OpenDoubt, lead = '', turn?: s
 /** What cannot be had, in words and with the nearest choices as buttons; null if the usual question says enough. */
 export function buttonsInstead(state: RootState, doubt: OpenDoubt) {
   const order = selectOrder(state)
-  const { view } = stepOf(order, doubt.step)
-  const isMissing = doubt.why === 'unavailable'
+  const { step, why, or = [], values } = doubt
+  const { view } = stepOf(order, step)
+  const isMissing = why === 'unavailable'
   if (view === 'plans' || view === 'offers') {
-    if (isMissing) return planNotOnOffer(order, doubt.values.wish ?? '')
-    return doubt.why === 'either' ? severalPlans(order, doubt.or ?? []) : null
+    if (isMissing) return planNotOnOffer(order, values.wish ?? '')
+    return why === 'either' ? severalPlans(order, or) : null
   }
-  if (!isMissing) return null
-  const near = view === 'dates' ? nearestVisits(order, doubt.values) : nearestDays(order, doubt)
-  if (near.length === 0) return null
-  const actions = near.map((values): ChatAction => ({
-    label: choiceLabel(order, doubt.step, values, [], false),
-    answers: { [doubt.step]: values },
+  if (!isMissing || or.length === 0) return null
+  const actions = or.map((each): ChatAction => ({
+    label: choiceLabel(order, step, each, [], false),
+    answers: { [step]: each },
   }))
-  return { text: textFor(state, doubt, false), actions }
-}
-
-const MOST_NEAR = 3
-
-/** The free days that are nearest to one that cannot be had, at the wanted time of the day if that is free. */
-function nearestVisits(order: Order, { date = '', period = '' }: Values): Values[] {
-  const wanted = date ? Date.parse(brToIso(date)) : 0
-  const away = (day: string) => Math.abs(Date.parse(brToIso(day)) - wanted)
-  const kept = period || (order.answers['data-instalacao']?.values.period ?? '')
-  return (order.facts.freeDates ?? [])
-    .toSorted((one, other) => away(one.date) - away(other.date))
-    .slice(0, MOST_NEAR)
-    .map(({ date: day, periods }) => ({
-      date: day,
-      period: periods.find((each) => each === kept) ?? periods[0] ?? '',
-    }))
-}
-
-/** The due days on both sides of one that is not on offer. */
-function nearestDays(order: Order, { step, values }: OpenDoubt): Values[] {
-  const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options ?? []
-  const wanted = Number(values.due_date)
-  if (!wanted) return []
-  const away = (day: string) => Math.min(Math.abs(Number(day) - wanted), 30 - Math.abs(Number(day) - wanted))
-  return days
-    .toSorted((one, other) => away(one) - away(other))
-    .slice(0, 2)
-    .map((due_date) => ({ due_date }))
+  return { text: textFor(state, { step, values, why }, false), actions }
 }
 
 /** How an answer stays beside a proposal that was not taken: 'O plano ficou o de 500 Mega.' */
@@ -155,7 +124,7 @@ export function proposalButtons(
   const labelOf = (values: Values, isWhole: boolean) =>
     choiceLabel(order, doubt.step, values, selectBanks(state) ?? [], isWhole)
   // plans have buttons of their own, with their prices
-  if (/^(?:plans|offers)$/.test(stepOf(order, doubt.step).view)) return []
+  if (doubt.why !== 'either' || /^(?:plans|offers)$/.test(stepOf(order, doubt.step).view)) return []
   return (doubt.or ?? []).map((values) => ({
     label: labelOf(values, true),
     values,
