@@ -60,8 +60,8 @@ export const topicsExpectedAt: Readonly<Record<StepId, readonly string[]>> = {
     'ver-planos',
     'mais-barato',
   ],
-  nome: ['em-nome-de-quem', 'por-que-nome', 'nome-social', 'como-no-documento', 'empresa', 'mudar-resposta'],
-  telefone: ['por-que-telefone', 'telefone-serve', 'o-que-e-ddd', 'dado-de-antes', 'mudar-resposta'],
+  nome: ['em-nome-de-quem', 'por-que-nome', 'nome-social', 'como-no-documento', 'empresa'],
+  telefone: ['por-que-telefone', 'telefone-serve', 'o-que-e-ddd', 'dado-de-antes'],
   email: [
     'sem-email',
     'email-serve',

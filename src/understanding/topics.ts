@@ -10,7 +10,7 @@ import type { Reading, Situation } from './reading.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
 /** How near and how far before others a topic must be to be answered; more where nothing is asked, or an answer stands. */
-const SURE = { asked: 0.36, told: 0.5, beside: 0.95 }
+const SURE = { asked: 0.36, told: 0.44, beside: 0.95 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
@@ -19,7 +19,7 @@ const OFFERED = 0.2
 /** How many topics are offered at most, and how many a message asks for at most. */
 const MOST = 3
 /** What a topic is nearer by, if the open question makes it likely. */
-const EXPECTED = 0.1
+const EXPECTED = 0.07
 
 /** Characters of a message that are read for topics. What a longer one asks stands at its beginning or is asked again. */
 const READ = 600
@@ -27,18 +27,26 @@ const READ = 600
 /** Stands for each character of a value that was found. */
 const TAKEN = '\u00a4'
 
-/** Why something is asked for, by the open question: 'pra que isso?'. */
-const WHY_ASKED: Readonly<Record<StepId, string>> = {
-  cep: 'por-que-cep',
-  'nr-imovel': 'por-que-numero',
-  nome: 'por-que-nome',
-  telefone: 'por-que-telefone',
-  'consulta-telefone': 'por-que-telefone',
-  email: 'por-que-email',
-  cpf: 'por-que-cpf',
-  'data-nascimento': 'por-que-nascimento',
-  'nome-mae': 'por-que-mae',
-  'conta-debito': 'por-que-conta',
+/** What is asked about the open question without naming it: 'pra que isso?', 'dá pra mudar depois?'. */
+const OF_STEP: Readonly<Record<string, Readonly<Record<StepId, string>>>> = {
+  'por-que-esta': {
+    cep: 'por-que-cep',
+    'nr-imovel': 'por-que-numero',
+    nome: 'por-que-nome',
+    telefone: 'por-que-telefone',
+    'consulta-telefone': 'por-que-telefone',
+    email: 'por-que-email',
+    cpf: 'por-que-cpf',
+    'data-nascimento': 'por-que-nascimento',
+    'nome-mae': 'por-que-mae',
+    'conta-debito': 'por-que-conta',
+  },
+  'mudar-isto': {
+    planos: 'trocar-plano',
+    'data-de-vencimento': 'vencimento-mudar',
+    'ativar-debito': 'cancelar-debito',
+    'data-instalacao': 'mudar-visita',
+  },
 }
 
 const topics = new WordingIndex(wordingsOfTopics)
@@ -82,17 +90,20 @@ const ASKING = new RegExp(
   '^(?:(?:e|mas|oi|ola|entao|ah|ai|moca?|so|antes|bom dia|boa (?:tarde|noite))[ ,]+)*' +
     '(?:qua(?:l|is|n[td]o?s?)|q[tnd]+o?s?|como|onde|cade|por ?que|pq|(?:pra|para) que|quem|o ?q(?:ue)?|sera|tem|teria' +
     '|da p(?:ra|ara)|d[ae]ria|poss?o|pode(?:ria)?|consigo|precis[ao]|v(?:oce|c)s?|e se|se|aceitam?|cobram?|pag[ao]' +
-    '|funciona|vem|existe|inclui|serve|vale|(?:queria|quero|gostaria de) saber|how|what|is|do)\\b',
+    '|funciona|vem|existe|inclui|serve|vale|me (?:diz|fala|explica)|(?:queria|quero|gostaria de) saber|how|what|is|do)\\b',
 )
 
 /** Whether a part of a message asks, with or without a mark. */
 const asksIn = (part: string): boolean =>
   part.includes('?') || ASKING.test(part.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim())
 
+/** How a further question begins. */
+const OPENS = '(?:em )?qu|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
+
 /** Sentences, and what is asked after a comma or 'e', each for itself. */
 export const partsOf = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.?!;\n])|,? e (?=qu|tem |como |posso |d[aá] )|, ?(?=qu|tem |como |posso |d[aá] )/i)
+    .split(new RegExp(`(?<=[.?!;\\n])|,? e (?=${OPENS})|, ?(?=${OPENS})`, 'i'))
     .filter((part) => /\p{L}|\?/u.test(part))
 
 interface Span {
@@ -110,7 +121,8 @@ interface Part {
 const isSmallTalk = (id: string) => id.startsWith('conversa-')
 
 /** What a topic is at the open question. */
-const atStep = (id: string, step: StepId): string => (id === 'por-que-esta' ? (WHY_ASKED[step] ?? id) : id)
+const atStep = (id: string, step: StepId): string =>
+  OF_STEP[id]?.[step] ?? (id === 'mudar-isto' ? 'mudar-resposta' : id)
 
 /**
  * Returns which topics a message is surely about, which it may be about if none is sure, and whether it asks something

@@ -34,8 +34,7 @@ export const contractWordings = {
     e se eu não gostar da velocidade? | migrar de plano | se eu achar lento da pra aumentar depois? |
     mudar de velocidade depois | consigo trocar o plano que escolhi? | Posso trocar de plano? |
     dá pra fazer upgrade mais pra frente | posso mudar pra um mais barato depois? |
-    posso baixar o plano depois? | posso aumentar a velocidade depois? | dá pra mudar depois? |
-    posso mudar depois? | e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
+    posso baixar o plano depois? | posso aumentar a velocidade depois?`,
   empresa: `
     sou MEI, posso contratar? | tem plano business? | posso contratar no cnpj? |
     contrata pra pessoa juridica tambem | plano pj? | tenho cnpj muda alguma coisa? | pode ser cnpj mei? |

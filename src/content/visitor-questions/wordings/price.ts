@@ -46,6 +46,6 @@ export const priceWordings = {
     se eu botar dia 10 e meu pagamento atrasar, posso mudar a data? | muda o dia da fatura? |
     que dia vence a fatura? | mudar dia do boleto depois de contratar? |
     da pra trocar o dia depois q contratar? | posso escolher o dia de pagar? |
-    e se eu quiser mudar o dia da conta? | dá pra mudar depois? | posso mudar depois? |
-    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
+    e se eu quiser mudar o dia da conta? | posso mudar o vencimento depois? |
+    consigo mudar o vencimento mais pra frente?`,
 } as const satisfies Record<string, string>

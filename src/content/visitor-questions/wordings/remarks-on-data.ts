@@ -172,7 +172,8 @@ export const dataWordings = {
     se eu marcar as ofertas depois da pra cancelar? | vou receber muito e-mail de oferta?`,
   'recusa-ofertas': `
     não quero ofertas | não quero receber promoção | sem propaganda por favor | não me mandem e-mail de oferta |
-    não quero spam`,
+    não quero spam | não me mandem promoção | não autorizo marketing | não é pra ficar mandando promoção |
+    não me liga pra vender nada | propaganda não | deus me livre de propaganda | promoção não precisa mandar`,
   'dado-de-antes': `
     o mesmo desse whatsapp | esse aqui do whatsapp | é esse daqui mesmo |
     a mesma do meu irmão que fez com vcs ontem, Bruno | é esse msm q to falando |

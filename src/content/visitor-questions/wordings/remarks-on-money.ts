@@ -128,6 +128,5 @@ export const moneyWordings = {
     posso sair do automático quando quiser? | e se eu quiser parar de pagar por débito? |
     se eu escolher débito fico preso nele? | se eu ligar o débito agora consigo desligar depois sem multa? |
     se eu por no debito agora posso tirar depois? | depois mudo pra fatura normal? |
-    e se eu cancelar o débito depois? | dá pra mudar depois? | posso mudar depois? |
-    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
+    e se eu cancelar o débito depois?`,
 } as const satisfies Record<string, string>

@@ -87,12 +87,14 @@ export const orderWordings = {
     e se eu mudar de número de celular? | posso atualizar meus dados mais tarde? |
     se eu errar alguma coisa dá pra arrumar depois? | e se eu trocar de e-mail? |
     depois do pedido consigo corrigir um dado? | como altero meu cadastro depois? |
-    posso mudar as respostas depois? | dá pra mudar depois? | posso mudar depois? |
-    e se eu quiser mudar depois? | posso trocar depois? | depois consigo trocar?`,
+    posso mudar as respostas depois?`,
   'como-nos-falamos': `
     vocês mandam mensagem ou telefonam? | a conversa vai ser por telefone ou whatsapp? |
     falam comigo por zap ou por ligação? | vão me ligar ou mandar mensagem? |
     prefiro que mandem mensagem, pode? | vocês mandam código por sms? | vocês ligam ou mandam whatsapp? |
     quem vai me ligar? | me chamam pelo whatsapp? | pode ser só por whatsapp? | falam só por whatsapp? |
     vai ser por ligação ou mensagem?`,
+  'mudar-isto': `
+    dá pra mudar depois? | posso mudar depois? | e se eu quiser mudar depois? | posso trocar depois? |
+    depois consigo trocar? | dá pra alterar depois?`,
 } as const satisfies Record<string, string>

@@ -83,8 +83,7 @@ export const serviceWordings = {
     dá pra mudar o dia da visita depois? | posso remarcar a instalação? | e se eu não puder no dia da visita? |
     consigo adiar o técnico? | como reagendo a visita? | posso desmarcar e marcar outro dia? |
     se eu precisar mudar a data da instalação? | e se eu precisar remarcar? | posso mudar o dia da visita? |
-    dá pra remarcar o técnico? | dá pra mudar depois? | posso mudar depois? | e se eu quiser mudar depois? |
-    posso trocar depois? | depois consigo trocar?`,
+    dá pra remarcar o técnico?`,
   'visita-incerta': `
     e se o técnico não aparecer? | se chover ele vem mesmo assim? | e se ninguém vier no dia? |
     e se ele atrasar muito? | se eu não estiver na hora, perco a visita? |
