@@ -52,9 +52,11 @@ function same(a: Values = {}, b: Values = {}): boolean {
 const isRefinement = (id: string, { facts = [] }: CorpusLine): boolean =>
   isRemark(id) && questionsRefinedByRemark[id].some((each) => facts.includes(each))
 
-/** Whether a question is meant by a remark of the line that refines it, and need not be heard itself. */
-const isRefined = (id: string, { facts = [] }: CorpusLine): boolean =>
-  facts.some((each) => isRemark(each) && refinedBy(each).includes(id))
+/** Whether a question is among topics, or a remark that refines it. */
+const isAmong = (id: string, topics: readonly string[]): boolean =>
+  topics.includes(id) || topics.some((each) => isRemark(each) && refinedBy(each).includes(id))
+
+const besides = (facts: readonly string[], id: string) => facts.filter((each) => each !== id)
 
 const refinedBy = (id: RemarkId): readonly string[] => questionsRefinedByRemark[id]
 
@@ -80,7 +82,9 @@ export function scoreReading(line: CorpusLine, reading: Reading): ReadingScore |
   const isUnasked =
     !line.ask &&
     reading.facts.some((fact) => !facts.some((each) => each === fact) && !isRefinement(fact, line))
-  const isUnheard = facts.some((fact) => !reading.facts.includes(fact) && !isRefined(fact, line))
+  const isUnheard = facts.some(
+    (fact) => !isAmong(fact, reading.facts) && !isAmong(fact, besides(facts, fact)),
+  )
   const isCommand = wishOf(line) === wishOf(reading) || (line.ask && reading.command === 'help')
   return isUnasked || isUnheard || !isCommand ? 'missed' : 'right'
 }

@@ -15,7 +15,7 @@ const SURE = { asked: 0.36, told: 0.44, beside: 0.95 }
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
 /** How near a topic must be to be offered, and to be mentioned at all. */
-const OFFERED = 0.2
+const OFFERED = 0.22
 /** How many topics are offered at most, and how many a message asks for at most. */
 const MOST = 3
 /** What a topic is nearer by, if the open question makes it likely. */
@@ -149,7 +149,9 @@ export function topicsIn(
     // a value that is asked about may be the subject: 'no débito fica mais barato?'
     const at = rest.indexOf(part)
     const asked = holdsValue ? text.slice(at, at + part.length) : part
-    const near = nearestTopics(asked, situation).filter(({ id }) => !COMMANDS.includes(id))
+    const near = nearestTopics(asked, situation).filter(
+      ({ id }) => !COMMANDS.includes(id) && (asks || subjects > 0 || isSmallTalk(id)),
+    )
     const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
     return { near, asks, sure: sureness(near) >= needed }
   }
