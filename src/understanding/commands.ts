@@ -1,4 +1,4 @@
-/** Recognises the commands of the chat: go back, start again, help, talk to a person. Their wordings stand in requests.ts. */
+/** Recognises the commands of the chat: back, again, help, a person. Their wordings stand in requests.ts. */
 import type { CommandName } from './reading.ts'
 import { nearestTopics, partsOf, sureness } from './topics.ts'
 

@@ -1,15 +1,17 @@
 /**
- * Which topics a message is about: the nearest wordings of a table (src/content/visitor-question-wordings.ts), compared by
- * runs of four letters and by stems of words. Nothing here knows any sentence; an editor adds wordings.
+ * Which topics a message is about: the nearest wordings of a table (src/content/visitor-question-wordings.ts), compared
+ * by runs of four letters and by stems of words. Nothing here knows any sentence; an editor adds wordings.
  */
 import { questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
 import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/visitor-question-wordings.ts'
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
+import { lowerCase } from './lower-case.ts'
 import type { Reading, Situation } from './reading.ts'
+import { anyOf, setOf, wordsOf } from './words.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
-/** How near and how far before others a topic must be to be answered; more where nothing is asked, or an answer stands. */
+/** How near and how far before others a topic must be to be answered: in a question, a statement, beside an answer. */
 const SURE = { asked: 0.36, told: 0.44, beside: 0.95 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
@@ -18,10 +20,12 @@ const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 const OFFERED = 0.22
 /** How many topics are offered at most, and how many a message asks for at most. */
 const MOST = 3
+/** Parts of a message that are read for topics. */
+const PARTS = 12
 /** What a topic is nearer by, if the open question makes it likely. */
 const EXPECTED = 0.07
 
-/** Characters of a message that are read for topics. What a longer one asks stands at its beginning or is asked again. */
+/** Characters of a message that are read for topics. */
 const READ = 600
 
 /** Stands for each character of a value that was found. */
@@ -86,16 +90,21 @@ export function sureness([first, ...others]: readonly Near[]): number {
   return 2 * first.score - (next?.score ?? 0)
 }
 
-const ASKING = new RegExp(
-  '^(?:(?:e|mas|oi|ola|entao|ah|ai|moca?|so|antes|bom dia|boa (?:tarde|noite))[ ,]+)*' +
-    '(?:qua(?:l|is|n[td]o?s?)|q[tnd]+o?s?|como|onde|cade|por ?que|pq|(?:pra|para) que|quem|o ?q(?:ue)?|sera|tem|teria' +
-    '|da p(?:ra|ara)|d[ae]ria|poss?o|pode(?:ria)?|consigo|precis[ao]|v(?:oce|c)s?|e se|se|aceitam?|cobram?|pag[ao]' +
-    '|funciona|vem|existe|inclui|serve|vale|me (?:diz|fala|explica)|(?:queria|quero|gostaria de) saber|how|what|is|do)\\b',
-)
+/** How a question begins, with or without a mark, and what may stand before it. */
+const ASKING = anyOf(`
+  qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por ?que, pq,
+  (?:pra|para) que, pra q, quem, o que, oq, o q, que, sera, tem, teria, da (?:pra|para), daria, posso, pode(?! ser),
+  poderia, consigo, precisa, preciso, voces?, vcs?, e se, se, aceitam?, cobram?, paga, pago, funciona, vem, existe, inclui, serve, vale,
+  me (?:diz|fala|explica), (?:queria|quero|gostaria de) saber, how, what, is, do`)
+const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
 
-/** Whether a part of a message asks, with or without a mark. */
-const asksIn = (part: string): boolean =>
-  part.includes('?') || ASKING.test(part.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim())
+/** Whether a part of a message asks. */
+function asksIn(part: string): boolean {
+  if (part.includes('?')) return true
+  const said = lowerCase(part)
+  const found = ASKING.exec(said)
+  return found !== null && wordsOf(said.slice(0, found.index)).every((word) => BEFORE_ASKING.has(word))
+}
 
 /** How a further question begins. */
 const OPENS = '(?:em )?qu|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
@@ -104,7 +113,8 @@ const OPENS = '(?:em )?qu|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
 export const partsOf = (text: string): readonly string[] =>
   text
     .split(new RegExp(`(?<=[.?!;\\n])|,? e (?=${OPENS})|, ?(?=${OPENS})`, 'i'))
-    .filter((part) => /\p{L}|\?/u.test(part))
+    .filter((part) => /\p{L}/u.test(part))
+    .slice(0, PARTS)
 
 interface Span {
   readonly from: number
@@ -155,7 +165,7 @@ export function topicsIn(
     const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
     return { near, asks, sure: sureness(near) >= needed }
   }
-  const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).map(read)
+  const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).slice(0, PARTS).map(read)
   const whole = single.length === 1 && single[0] ? single[0] : read(rest)
   const parts = single.some(({ sure }) => sure) || !whole.sure ? single : [whole]
   const sure = parts.filter((part) => part.sure).flatMap(({ near }) => near[0]?.id ?? [])

@@ -8,12 +8,13 @@ export interface Near {
 
 /** What is typed short, in full. Words that are typed in several ways, in one; a number is any number. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
-  `vc voce, vcs voces, ce voce, ces voces, q que, oq o que, pq por que, porque por que, qto quanto, qnt quanto, qnto quanto,
-  qts quantos, n nao, num nao, nn nao, pra para, pro para o, p para, c com, tb tambem, mt muito, mto muito, qdo quando,
-  qnd quando, ta esta, to estou, tou estou, eh e, msm mesmo, hj hoje, net internet, obg obrigado, ap apto,
-  apartamento apto, megas mega, cel celular, zap whatsapp, whats whatsapp, wpp whatsapp, fone telefone, tel telefone, dps depois,
-  pf por favor, pfv por favor, vlw valeu, blz beleza, aq aqui, td tudo, nd nada, sla sei la, wi wifi, fi wifi, dois #,
-  duas #, tres #, quatro #, cinco #, seis #, sete #, oito #, nove #, dez #, doze #, quinze #, vinte #, trinta #`
+  `vc voce, vcs voces, ce voce, ces voces, q que, oq o que, pq por que, porque por que, qto quanto, qnt quanto,
+  qnto quanto, qts quantos, n nao, num nao, nn nao, pra para, pro para o, p para, c com, tb tambem, mt muito,
+  mto muito, qdo quando, qnd quando, ta esta, to estou, tou estou, eh e, msm mesmo, hj hoje, net internet, obg
+  obrigado, ap apto, apartamento apto, megas mega, cel celular, zap whatsapp, whats whatsapp, wpp whatsapp, fone
+  telefone, tel telefone, dps depois, pf por favor, pfv por favor, vlw valeu, blz beleza, aq aqui, td tudo, nd
+  nada, sla sei la, wi wifi, fi wifi, dois #, duas #, tres #, quatro #, cinco #, seis #, sete #, oito #, nove #,
+  dez #, doze #, quinze #, vinte #, trinta #`
     .split(/,\s+/)
     .map((each): [string, string] => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
 )
