@@ -1,0 +1,220 @@
+/** Bank, branch (agência) and account of the direct debit, each by its label or its order, also in several messages. */
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
+import { BANK_NAMES, COMMON_WORDS } from '../data/bank-names.ts'
+import { isDenied, takesBack } from '../denied.ts'
+import type { Situation } from '../reading.ts'
+import { anyOf, setOf, wordsOf } from '../words.ts'
+import type { Found, Kind } from './kind.ts'
+
+type Label = 'agency' | 'account' | 'operation' | 'post' | 'other' | 'none'
+
+/** A number with the label before it. */
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly digits: string
+  /** Its check digit, if it is told apart. */
+  readonly check: string
+  readonly label: Label
+}
+
+const CAIXA = '104'
+/** '1 2 3 4', '01 003482-7', '12.345' */
+const NUMBER =
+  /(?<![\d.,-])(?:\d(?: \d(?! ?-)){2,11}(?!\d)|\d\d?[ /-]\d[\d.]{2,8}(?=[ -][\dxp](?!\d))|\d[\d.]*)/g
+const CHECK = /^(?: ?[-/] ?|,? (?:digito|dig|dv)[ :.]*(?:e |eh )?)([\dxp])(?![\da-z]|[./-]\d)/
+const LOOSE_CHECK = /^ ([\dxp])(?![\da-z/-]|[.,]\d| \d)/
+const LABELS: readonly (readonly [RegExp, Label])[] = [
+  [anyOf('agencia, agenc, ag, age, agencias, branch, coop, cooperativa'), 'agency'],
+  [anyOf('operacao, oper, op, variacao, tipo'), 'operation'],
+  [anyOf('posto, pa, ua'), 'post'],
+  [anyOf('cpf, telefone, cel, celular, pix, cartao, dia, cep'), 'other'],
+  [anyOf('conta, contas, corrente, poupanca, cc, c/c, c, cta, cp, account'), 'account'],
+]
+const BETWEEN = setOf('e eh o a da do na no numero num n corrente poupanca sem digito conta')
+const CHECK_ALONE =
+  /^\W*(?:e |o |ah )*(?:digito|dig|dv|verificador)(?: (?:verificador|da conta|e|eh))*[ :=-]*([\dxp])\W*$/
+const AGENCY_BEHIND = /^\d{3,5} (?:(?:e|eh|n?a) )*ag(?:encia)?(?![a-z])(?! ?\d)/
+const OPERATION = /^(?:0?0[1-3]|0?13|0?2[23]|0?37|0?43|1288|1292|370[0-2])$/
+/** Only the end of a number, or one that belongs to something else. */
+const ENDING = anyOf('termina, acaba, final, ultimos')
+
+export const account: Kind = {
+  kind: 'account',
+  find({ said }, situation, { id }) {
+    const isOpen = situation.step === id
+    const given = earlier(situation, id, isOpen)
+    const alone =
+      isOpen && given.account_number && !given.account_number.includes('-') ? CHECK_ALONE.exec(said) : null
+    if (alone)
+      return [
+        told(
+          { ...given, account_number: `${given.account_number}-${alone[1]?.toUpperCase()}` },
+          0,
+          said.length,
+        ),
+      ]
+    const bank = bankIn(said, situation)
+    const parts = partsIn(said, bank).filter((each) => !isDenied(said, each))
+    const named = {
+      ...(bank ? { bank: bank.id } : {}),
+      ...numbers(said, parts, bank?.id ?? given.bank, given, isOpen),
+    }
+    const isLabelled =
+      parts.some(({ label }) => label === 'agency') ||
+      (bank !== null && parts.some(({ label }) => label === 'account'))
+    if (Object.keys(named).length === 0 || (!isOpen && !isLabelled)) return []
+    const places = [...parts.filter(({ label }) => label !== 'other'), ...(bank ? [bank] : [])]
+    const [from, to] = [
+      Math.min(...places.map((each) => each.from)),
+      Math.max(...places.map((each) => each.to)),
+    ]
+    const values = { ...given, ...named }
+    const isWhole = ['bank', 'agency', 'account_number'].every((name) => name in values)
+    if (!isOpen && !isWhole && !situation.order.answers[id]) return []
+    const isUnsure = parts.some(({ label }) => label === 'operation' || label === 'post') || isRepeated(parts)
+    return [told(values, from, to, isUnsure ? 'confirm' : undefined)]
+  },
+}
+
+/** The parts that the form holds, that were begun, or that are changed. */
+function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
+  const values = isOpen
+    ? { ...draft, ...(doubt?.step === id ? doubt.values : {}) }
+    : (order.answers[id]?.values ?? {})
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && NAMES.has(name)))
+}
+const NAMES = setOf('bank agency account_number')
+
+/** Says what is missing, wrong or to be confirmed. */
+function told(values: Values, from: number, to: number, unsure?: 'confirm'): Found {
+  const { bank, agency, account_number: number } = values
+  const place = { from, to, isOwn: true, values }
+  if (number !== undefined && bank !== undefined && 'problem' in parseAccount(number, bank))
+    return { ...place, why: 'invalid' }
+  if (!bank || !agency || !number) return { ...place, why: 'part' }
+  const why = number.includes('-') ? unsure : 'confirm'
+  return why ? { ...place, why } : place
+}
+
+interface Named {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Finds the only bank that a text names, or that its code at the beginning tells. */
+function bankIn(said: string, { banks }: Situation): Named | null {
+  const found = banks.flatMap(({ id, name }): Named[] => {
+    const distinct = wordsOf(normaliseText(name)).filter((word) => !common.has(word) && word.length > 2)
+    const names = [normaliseText(name), BANK_NAMES[id], distinct.join(' ')].filter((each) => each)
+    const match = anyOf(names.join(', ')).exec(said)
+    return match ? [{ id, from: match.index, to: match.index + match[0].length }] : []
+  })
+  const left = found.filter((each) => !isDenied(said, each))
+  // 'inter, não, itaú'
+  const [first, ...others] = left.toSorted((one, other) => one.from - other.from)
+  const last = others.at(-1)
+  if (first && last && first.id !== last.id) return takesBack(said.slice(first.to, last.from)) ? last : null
+  if (first) return first
+  const code = /^\W*(?:banco )?(\d{3})(?= )/.exec(said)
+  const coded = banks.find(({ id }) => id === code?.[1])
+  return coded && code ? { id: coded.id, from: code.index, to: code.index + code[0].length } : null
+}
+const common = setOf(COMMON_WORDS)
+
+/** Returns the numbers of a text with their labels, but for the bank's own code. */
+function partsIn(said: string, bank: Named | null): readonly Part[] {
+  const parts: Part[] = []
+  for (const { 0: all, index: from } of said.matchAll(NUMBER)) {
+    if (bank && from >= bank.from && from < bank.to) continue
+    const digits = all.replace(/\D/g, '')
+    const label = labelBefore(said, from)
+    const check =
+      CHECK.exec(said.slice(from + all.length)) ??
+      (label !== 'agency' && digits.length > 4 ? LOOSE_CHECK.exec(said.slice(from + all.length)) : null)
+    const to = from + all.length + (check?.[0].length ?? 0)
+    const last = parts.at(-1)
+    const isTaken = last !== undefined && from < last.to
+    const isCode = bank !== null && digits === bank.id && check === null && label === 'none'
+    if (!isTaken && !isCode) parts.push({ from, to, digits, check: check?.[1]?.toUpperCase() ?? '', label })
+  }
+  return parts
+}
+
+function labelBefore(said: string, from: number): Label {
+  const before = said.slice(Math.max(0, from - 28), from)
+  if (AGENCY_BEHIND.test(said.slice(from, from + 24))) return 'agency'
+  const found = LABELS.flatMap(([pattern, label]) => {
+    const match = [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)
+    const behind = match ? before.slice(match.index + match[0].length) : '?'
+    return match && !/\d/.test(behind) && wordsOf(behind).every((word) => BETWEEN.has(word))
+      ? [{ label, at: match.index }]
+      : []
+  })
+  return found.toSorted((one, other) => other.at - one.at)[0]?.label ?? 'none'
+}
+
+const isBranchLike = ({ digits, check, label }: Part): boolean =>
+  label === 'none' && check === '' && digits.length > 2 && digits.length < 6
+
+/** Whether a branch or an account is told twice, so that it must be confirmed which one counts. */
+const isRepeated = (parts: readonly Part[]): boolean => {
+  const differ = (found: readonly Part[]) => new Set(found.map(({ digits }) => digits)).size > 1
+  const branches = parts.filter((each) => each.label === 'agency' || isBranchLike(each))
+  return (
+    differ(branches) ||
+    differ(parts.filter(({ label, check }) => label === 'account' || (label === 'none' && check !== '')))
+  )
+}
+
+/** Tells which number is the branch and which the account. */
+function numbers(
+  said: string,
+  parts: readonly Part[],
+  bank: string | undefined,
+  given: Values,
+  isOpen: boolean,
+): Values {
+  const labelled = (wanted: Label) => parts.findLast(({ label }) => label === wanted)
+  const loose = parts.filter(({ label, digits }) => label === 'none' && digits.length < 14)
+  const withCheck = loose.findLast(({ check, digits }) => check !== '' && digits.length > 2)
+  const own = labelled('account')
+  // 'conta do itaú: 1234/56789-0'
+  const isBranch = own !== undefined && own.check === '' && own.digits.length < 6 && withCheck !== undefined
+  const account = isBranch
+    ? withCheck
+    : (own ??
+      withCheck ??
+      (isOpen && given.agency ? loose.find(({ digits }) => digits.length > 4) : undefined))
+  const branch =
+    labelled('agency') ??
+    (isBranch ? own : undefined) ??
+    (isOpen && (account || bank || given.account_number)
+      ? loose.find((each) => each !== account && isBranchLike(each))
+      : undefined)
+  const operation =
+    labelled('operation') ??
+    (bank === CAIXA ? loose.find((each) => each !== branch && OPERATION.test(each.digits)) : undefined)
+  const agency = branch
+    ? parseAgency(branch.check ? `${branch.digits}-${branch.check}` : branch.digits)
+    : null
+  return {
+    ...(agency && 'value' in agency ? { agency: agency.value } : {}),
+    ...(account && !ENDING.test(said) ? { account_number: accountOf(account, operation, bank) } : {}),
+  }
+}
+
+/** An account without its check digit stays as it is: which digit it is, is asked. */
+function accountOf({ digits, check }: Part, operation: Part | undefined, bank: string | undefined): string {
+  const typed = check ? `${digits}-${check}` : digits
+  const parsed = check
+    ? parseAccount(
+        operation && bank === CAIXA ? `${operation.digits.padStart(3, '0')} ${typed}` : typed,
+        bank,
+      )
+    : null
+  return parsed && 'value' in parsed ? parsed.value : typed
+}
