@@ -14,7 +14,7 @@ import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { takeAgentLink } from './agent-link.ts'
 import { carryOut } from './moves.ts'
-import { focusLine } from './useMessageHandler.ts'
+import { focusLine } from './take-message.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
 

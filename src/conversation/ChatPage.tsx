@@ -37,7 +37,8 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
-import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
+import { TakeMessageContext } from './take-message.ts'
+import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
 import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
@@ -78,7 +79,9 @@ export const chatPreloads = () => ({
   next: [FreeTextInput.preload, OrderCard.preload],
   rest: [
     loadMessageReader,
-    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map((part) => part.preload),
+    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map(
+      (part) => part.preload,
+    ),
   ],
 })
 

@@ -22,7 +22,7 @@ import PlanAdvice from './PlanAdvice.tsx'
 import { proposalButtons } from './proposal-texts.ts'
 import { acceptProposal } from './proposals.ts'
 import { canUndo, undo } from './record.ts'
-import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
+import { focusLine, TakeMessageContext } from './take-message.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/order/ContinueInOtherBrowser.tsx'), {
   isOptional: true,

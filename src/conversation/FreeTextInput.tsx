@@ -12,7 +12,7 @@ import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { CHAT_PROBLEM } from '../ui/forms/FieldTexts.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
+import { focusLine, TakeMessageContext } from './take-message.ts'
 
 export default function FreeTextInput() {
   const takeMessage = use(TakeMessageContext)

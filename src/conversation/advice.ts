@@ -170,9 +170,5 @@ export function adviseAsPromised(state: RootState): Moves {
   if (!found) return []
   const [cheapest] = plansOnOffer(order)
   const actions = [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)]
-  return [
-    found.remembered,
-    say(`${remarkAnswers.remembered(told)} ${found.text}`),
-    asideOpened({ actions }),
-  ]
+  return [found.remembered, say(`${remarkAnswers.remembered(told)} ${found.text}`), asideOpened({ actions })]
 }

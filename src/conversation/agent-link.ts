@@ -12,7 +12,10 @@ export function replyToAgentLink({ state, reading, text }: Heard): Moves | null 
   return isTheirs === null ? null : takeAgentLink(state, isTheirs, text)
 }
 
-const lettersOf = (text: string) => normaliseText(text).replaceAll(/[^a-z]+/g, ' ').trim()
+const lettersOf = (text: string) =>
+  normaliseText(text)
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
 
 /** Whether a message confirms that the link is meant for the visitor; null if it neither does nor denies it. */
 export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {

@@ -29,7 +29,8 @@ export function pressed(state: RootState, action: ChatAction, said = action.labe
   if (asks === 'deixar') return [...begun(said), say(commands.recomecarKept), askAgain]
   if (asks === 'human') return [UNDERSTOOD, clearInput, ...callPerson(said)]
   if (asks === 'ajuda') return [UNDERSTOOD, ...giveHelp(said)]
-  if (asks?.startsWith('pedido-')) return [...begun(said), ...(request(state, asks.slice('pedido-'.length)) ?? [])]
+  if (asks?.startsWith('pedido-'))
+    return [...begun(said), ...(request(state, asks.slice('pedido-'.length)) ?? [])]
   if (asks !== undefined) return [UNDERSTOOD, show(said), ...tellPressed(asks, label)]
   if (!answers) return null
   const at = selectPosition(state)
@@ -59,4 +60,3 @@ export function pressTyped({ state, text, echo, reading }: Heard): Moves | null 
   if (reading.agreed && (offered.opens ?? offered.answers)) return pressed(state, offered, echo)
   return !reading.agreed && another ? pressed(state, another, echo) : null
 }
-

@@ -35,7 +35,10 @@ const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertu
 const isUnknown = ({ text, reading }: Heard): boolean => {
   const said = normaliseText(text)
   if (said === normaliseText(UNKNOWN_CEP)) return true
-  return reading.facts.includes('o-que-e-cep') && /\b(?:nao (?:sei|lembro|tenho|conheco|decorei)|esqueci)\b/.test(said)
+  return (
+    reading.facts.includes('o-que-e-cep') &&
+    /\b(?:nao (?:sei|lembro|tenho|conheco|decorei)|esqueci)\b/.test(said)
+  )
 }
 
 /** Goes on with the search where a CEP is asked, and the message says that it is unknown, names a street or a town. */
@@ -50,8 +53,7 @@ export function searchStreet(heard: Heard): Moves | null {
   if ((street || excuse) && !selectCan(state, 'streets'))
     return [...opening, say(cepSearch.elsewhere, { link: postalService })]
   if (street) return [...opening, searchFor(partsOf(heard, street))]
-  if (excuse)
-    return [...opening, remember({}), sayInTurn('cep search', chat.ask, { link: postalService })]
+  if (excuse) return [...opening, remember({}), sayInTurn('cep search', chat.ask, { link: postalService })]
   if (!search || Object.keys(reading.answers).length > 0) return null
   if (search.found) return chooseFrom(heard, { ...search, found: search.found })
   if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return null
@@ -60,7 +62,8 @@ export function searchStreet(heard: Heard): Moves | null {
 }
 
 /** Records what else the message answered. */
-const beside = ({ reading: { answers } }: Heard): Moves => (Object.keys(answers).length > 0 ? [record(answers)] : [])
+const beside = ({ reading: { answers } }: Heard): Moves =>
+  Object.keys(answers).length > 0 ? [record(answers)] : []
 
 const houseStep = (state: RootState) =>
   findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
@@ -92,7 +95,7 @@ const searchFor =
       {
         until: ({ streets }) => streets.status !== 'idle' && streets.status !== 'busy',
         patience: PATIENCE,
-        then: (state) => (state.dialogue.memory.cepSearch === search ? tellStreets(state, search) : []),
+        next: (state) => (state.dialogue.memory.cepSearch === search ? tellStreets(state, search) : []),
       },
     ]
   }

@@ -18,12 +18,19 @@ export function obey(heard: Heard): Moves | null {
   const { command, answers } = reading
   if (command === null) return null
   const step = command.startsWith('correct:') ? command.slice('correct:'.length) : null
-  if (step !== null) return answers[step] || reading.doubts.some((each) => each.step === step) ? null : correct(heard, step)
+  if (step !== null)
+    return answers[step] || reading.doubts.some((each) => each.step === step) ? null : correct(heard, step)
   const kept = Object.keys(answers).length > 0 ? [answersVolunteered({ answers })] : []
   if (command === 'back') return [UNDERSTOOD, clearInput, ...goBack(state, echo)]
   if (command === 'restart') return [...begun(echo), asideOpened('restart')]
   if (command === 'human') return [...begun(echo), ...kept, ...tellBeside(heard, false), ...callPerson('')]
-  return [...begun(echo), ...kept, ...giveHelp(''), ...tellBeside(heard, false), ...(doubt ? [askOn(doubt)] : [])]
+  return [
+    ...begun(echo),
+    ...kept,
+    ...giveHelp(''),
+    ...tellBeside(heard, false),
+    ...(doubt ? [askOn(doubt)] : []),
+  ]
 }
 
 /** Opens the question of an answer that is to be corrected, or asks which one. */

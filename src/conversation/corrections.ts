@@ -94,4 +94,3 @@ export function askWhichGroup(order: Order): Moves {
   })
   return [say(commands.corrigirWhat), asideOpened({ actions })]
 }
-

@@ -135,7 +135,12 @@ export function valuesByGoingOn(order: Order, { step, values, typed, why }: Open
 }
 
 /** Reads a message that says nothing about the guess at the open question as the answer to the question after it. */
-function goingOn(text: string, reading: Reading, situation: Situation, doubt: OpenDoubt | null): Reading | null {
+function goingOn(
+  text: string,
+  reading: Reading,
+  situation: Situation,
+  doubt: OpenDoubt | null,
+): Reading | null {
   const { order, step } = situation
   if (doubt?.step !== step || reading.agreed !== null || reading.command !== null) return null
   const isOfGuess = reading.answers[step] ?? reading.doubts.some((each) => each.step === step)

@@ -4,16 +4,30 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 import type { HeldMessage } from '../store/dialogue-types.ts'
-import { answerRefused, heldMessagesRead, lineAdded, messageHeld } from '../store/redux-actions.ts'
+import {
+  answerRefused,
+  chatMemoryUpdated,
+  heldMessagesRead,
+  lineAdded,
+  messageHeld,
+} from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
 import { read } from '../understanding/read.ts'
 import { adviseAsPromised } from './advice.ts'
 import { hear, isUnderstood, situationOf } from './heard.ts'
-import { carryOut, endWaits, fillInput, show, withoutTouchingInput, type ChatStore, type Moves } from './moves.ts'
+import {
+  carryOut,
+  endWaits,
+  fillInput,
+  show,
+  withoutTouchingInput,
+  type ChatStore,
+  type Moves,
+} from './moves.ts'
 import { afterGoingOn, proposeKept } from './proposals.ts'
 import { decide } from './table.ts'
-import { loadFaq, loadPrices } from './topics.ts'
+import { loadPrices } from './topics.ts'
 
 export { carryOut } from './moves.ts'
 export { default as AnswersFromMessage } from './AnswersFromMessage.tsx'
@@ -48,12 +62,21 @@ function reply(state: RootState, message: string, isOfForm: boolean): Moves {
       until: ({ dialogue }) => dialogue.memory.faq !== undefined,
       run: (signal) => loadFaq(state.ui.prefix, signal),
       patience: FAQ_PATIENCE,
-      then: (now) => {
+      next: (now) => {
         const again = hear(now, message, isOfForm)
         return again ? decide({ ...again, echo: '' }) : []
       },
     },
   ]
+}
+
+/** Loads a campaign's FAQ from the page's own server; its texts are data that an answer may wait for. */
+async function loadFaq(prefix: string, signal: AbortSignal): Promise<Moves> {
+  const reply = await fetch(`/api/faq?${new URLSearchParams({ addon: prefix })}`, { signal })
+  const { questions = [] } = reply.ok
+    ? ((await reply.json()) as { questions?: NonNullable<RootState['dialogue']['memory']['faq']> })
+    : {}
+  return [chatMemoryUpdated({ faq: questions })]
 }
 
 /**

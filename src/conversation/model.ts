@@ -99,8 +99,8 @@ async function send({ request }: ModelQuestion, signal: AbortSignal): Promise<Pr
   return reply.ok ? (proposal ?? null) : null
 }
 
-/** Leaves a message that was not understood to the operator's model, where there is one (D125); then goes on with `then`. */
-export function askModel(heard: Heard, then: (heard: Heard) => Moves): Moves | null {
+/** Leaves a message that was not understood to the operator's model, where there is one (D125); then goes on with `next`. */
+export function askModel(heard: Heard, next: (heard: Heard) => Moves): Moves | null {
   const { reading, state, at, step, echo } = heard
   const isLeft = reading.unanswered || !isUnderstood(reading)
   if (!isLeft || heard.isModelAsked || state.dialogue.misses >= LEFT_TO_MODEL) return null
@@ -115,9 +115,9 @@ export function askModel(heard: Heard, then: (heard: Heard) => Moves): Moves | n
       proposal = await send(question, signal)
       return []
     },
-    then: (now) => {
+    next: (now) => {
       const again = { ...heard, state: now, echo: '', isModelAsked: true }
-      return (proposal && movesOf(again, question, proposal)) ?? then(again)
+      return (proposal && movesOf(again, question, proposal)) ?? next(again)
     },
   }
   return [clearInput, show(echo), asideOpened('searching'), wait]

@@ -23,10 +23,10 @@ import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../sto
 
 export type Later = (state: RootState) => Moves
 
-/** Goes on with `then` as soon as `until` holds, or after `patience` milliseconds, or at the visitor's next message. */
+/** Goes on with `next` as soon as `until` holds, or after `patience` milliseconds, or at the visitor's next message. */
 export interface Wait {
   readonly until: (state: RootState) => boolean
-  readonly then: Later
+  readonly next: Later
   readonly patience: number
   /** Starts what is waited for, with a signal that it is no longer waited for. What it returns is done at its end. */
   readonly run?: (signal: AbortSignal) => Promise<Moves>
@@ -160,16 +160,16 @@ export function carryOut(store: ChatStore, moves: Moves, submitForm?: () => void
     if (move === SUBMIT_FORM) submitForm?.()
     else if (typeof move === 'function') left.unshift(...move(store.getState()))
     else if ('until' in move) {
-      if (move.until(store.getState())) left.unshift(move.then)
+      if (move.until(store.getState())) left.unshift(move.next)
       else {
-        waitFor(store, { ...move, then: (state) => [...move.then(state), ...left] })
+        waitFor(store, { ...move, next: (state) => [...move.next(state), ...left] })
         return
       }
     } else store.dispatch(move)
   }
 }
 
-function waitFor(store: ChatStore, { until, then, patience, run }: Wait): void {
+function waitFor(store: ChatStore, { until, next, patience, run }: Wait): void {
   const abort = new AbortController()
   const at = selectPosition(store.getState())
   const goOn = (found: Moves = []) => {
@@ -182,7 +182,7 @@ function waitFor(store: ChatStore, { until, then, patience, run }: Wait): void {
       if (store.getState().dialogue.aside === 'searching') store.dispatch(asideClosed())
       carryOut(store, found)
       // who has answered the question meanwhile gets no reply to what was said before
-      if (selectPosition(store.getState()) === at) carryOut(store, [then])
+      if (selectPosition(store.getState()) === at) carryOut(store, [next])
     })
   }
   carryOut(store, [clearInput, asideOpened('searching')])

@@ -3,21 +3,40 @@
  * a person first; from then on the form alone, with all ways to a person. Never twice the same sentence.
  */
 import { assistantMessages } from '../content/assistant-messages.ts'
-import { suggestions } from '../content/suggestions-after-unclear-message.ts'
+import { isRemark } from '../content/questions-refined-by-remark.ts'
+import {
+  suggestedCommands,
+  suggestedRemarks,
+  suggestions,
+} from '../content/suggestions-after-unclear-message.ts'
+import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
+import { visitorQuestions } from '../content/visitor-questions.ts'
 import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import { DUE_DAYS } from '../lib/bill-due-days.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
-import { answerRefused, type ChatAction } from '../store/redux-actions.ts'
+import { answerRefused, asideOpened, type ChatAction } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
 import { kindsOf, type Heard } from './heard.ts'
-import { askAgain, nextWording, NOT_UNDERSTOOD, say, show, SUBMIT_FORM, type Later, type Moves } from './moves.ts'
+import {
+  askAgain,
+  begun,
+  nextWording,
+  NOT_UNDERSTOOD,
+  say,
+  sayInTurn,
+  show,
+  SUBMIT_FORM,
+  type Later,
+  type Moves,
+} from './moves.ts'
 import { withoutValueButton } from './order-answers.ts'
 import { debitButton } from './plan-buttons.ts'
 import { problemsOfTyped } from './record.ts'
-import { nearButtons, withPerson } from './topics.ts'
+import { askOn } from './proposals.ts'
+import { isFact, MOST_BUTTONS } from './topics.ts'
 
 const { escalation } = assistantMessages
 
@@ -52,14 +71,14 @@ function neededInWords(state: RootState): string {
   return kinds.map((kind) => needed[kind]).find(Boolean) ?? ''
 }
 
-/** Buttons with what a message may have meant, besides that to a person, at most. */
-const MOST = 3
-
 export function notUnderstood({ state, reading, echo, text, doubt }: Heard): Moves {
   const misses = state.dialogue.misses + 1
   const own = ownChoices(state)
   const near = nearButtons(state, reading.near)
-  const actions = [...new Map([...own, ...near].map((each) => [each.label, each])).values()].slice(0, MOST)
+  const actions = [...new Map([...own, ...near].map((each) => [each.label, each])).values()].slice(
+    0,
+    MOST_BUTTONS,
+  )
   const needed = doubt ? '' : neededInWords(state)
   if (misses === 1) {
     const lead = `${nextWording(state, 'first', escalation.first)} ${needed}`.trim()
@@ -73,7 +92,11 @@ export function notUnderstood({ state, reading, echo, text, doubt }: Heard): Mov
   }
   if (misses === 2) {
     const lead = nextWording(state, 'second', escalation.second)
-    return [...begunWith(echo), refuse(text, lead, 'second'), ...withPerson([...actions, ...WAYS].slice(0, MOST), true)]
+    return [
+      ...begunWith(echo),
+      refuse(text, lead, 'second'),
+      ...withPerson([...actions, ...WAYS].slice(0, MOST_BUTTONS), true),
+    ]
   }
   // then the form is left alone
   return [
@@ -100,3 +123,42 @@ const refuse =
     if (Object.keys(problems).length === 0) return [say(reply, { turn })]
     return [answerRefused({ step: selectPosition(state), problems, reply: { text: reply, turn } })]
   }
+
+/** Returns the button for a topic; null if it is not offered. */
+function topicButton({ dialogue: { memory } }: RootState, id: string): ChatAction | null {
+  if (isFact(id)) return { label: visitorQuestions[id].title, asks: id }
+  if (id.startsWith('faq:')) {
+    const label = memory.faq?.[Number(id.slice('faq:'.length))]?.question
+    return label === undefined ? null : { label, asks: id }
+  }
+  const label = isRemark(id) ? suggestedRemarks[id] : undefined
+  if (label !== undefined) return { label, asks: id }
+  const command = suggestedCommands[id.replace(/^pedido-/, '')]
+  return command === undefined ? null : { label: command, ...(id.startsWith('pedido-') && { asks: id }) }
+}
+
+/** The buttons of what a message may have meant, the nearest first. */
+const nearButtons = (state: RootState, near: readonly string[]): readonly ChatAction[] =>
+  near.flatMap((id) => topicButton(state, id) ?? []).slice(0, MOST_BUTTONS)
+
+/** The suggested buttons with the one that leads to a person: the last of them, or the first. */
+function withPerson(suggested: readonly ChatAction[], isFirst: boolean): Moves {
+  const person = { label: assistantMessages.escalation.buttons.human, asks: 'human' }
+  return [asideOpened({ actions: isFirst ? [person, ...suggested] : [...suggested, person] })]
+}
+
+/** Admits that a question has no answer here, with what it may have meant and a person as buttons. */
+export function admitUnanswered({ reading, state, echo, doubt }: Heard): Moves | null {
+  if (!reading.unanswered) return null
+  const near = nearButtons(state, reading.near)
+  const lead = near.length > 0 ? ` ${suggestions.orThese}` : ''
+  return [
+    ...begun(echo, false),
+    askOn(doubt),
+    sayInTurn(
+      'unanswered',
+      unanswerable.alone.map((text) => text + lead),
+    ),
+    ...(near.length > 0 ? withPerson(near, state.dialogue.misses > 0) : [asideOpened('human')]),
+  ]
+}

@@ -4,7 +4,10 @@
  */
 import { appointmentWords } from '../content/appointment-words.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
-import { answersAboutOrderAndService as texts } from '../content/replies-about-order-and-service.ts'
+import {
+  answersAboutOrderAndService as texts,
+  leftToTeam,
+} from '../content/replies-about-order-and-service.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { answersToWorries, stepsOfReason } from '../content/replies-to-worries.ts'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
@@ -34,6 +37,7 @@ import {
 import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
 import { conditionsOfOrder } from '../content/conditional-confirmation.ts'
 import { answerAsItStands, answerInSentence } from '../questions/describe-answer-change.ts'
+import type { Moves } from './moves.ts'
 import { debitButton, PERSON, type Asked, type Reply } from './plan-buttons.ts'
 
 const { buttons } = remarkAnswers
@@ -63,14 +67,6 @@ function questionsLeft(order: Order, position: string): number {
   }).length
 }
 
-/** Lists the choices of the open question. */
-function choiceAt(order: Order, position: string): string {
-  if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
-    return texts['dia-nao-muda-preco']
-  const plan = planOf(order)
-  return visitorQuestions['debito-desconto'].answer(plan ? { plan } : {})
-}
-
 /** The whole order once more, in one line. */
 export function summaryOf(order: Order): string {
   const rows = idsOf(order, 'chat').filter((id) => order.answers[id] && answerInSentence(order, id) !== '')
@@ -78,17 +74,19 @@ export function summaryOf(order: Order): string {
 }
 
 const canMail = ({ state }: Asked) => selectCan(state, 'order-mails')
-const dataLink = { link: visitorQuestions['seguranca-dados'].link }
+const dataLink = visitorQuestions['seguranca-dados'].link
+const paid = (id: 'primeira-fatura' | 'fatura-antecedencia' | 'como-chega-fatura') => () =>
+  texts[id](readPaymentSentence())
 
 /** Answers that depend on the order, by the id of the question. */
-const depending: Readonly<Record<string, (asked: Asked) => Reply>> = {
+const depending: Readonly<Record<string, (asked: Asked) => Reply | string>> = {
   pular: ({ state, order }) => {
-    const without = withoutValueButton(state)
-    return without.length > 0
-      ? { text: answersToWorries['sem-email'](true), actions: without }
-      : { text: texts.pular(textOf(order, selectPosition(state)).why ?? '') }
+    const actions = withoutValueButton(state)
+    return actions.length > 0
+      ? { text: answersToWorries['sem-email'](true), actions }
+      : texts.pular(textOf(order, selectPosition(state)).why ?? '')
   },
-  'quanto-falta': ({ state, order }) => ({ text: texts.left(questionsLeft(order, selectPosition(state))) }),
+  'quanto-falta': ({ state, order }) => texts.left(questionsLeft(order, selectPosition(state))),
   'volto-depois': ({ state, order }) => {
     // without the account at hand, an order can do without direct debit
     const isOfAccount = selectStep(state).fields.some(({ said }) => said === 'account')
@@ -101,69 +99,70 @@ const depending: Readonly<Record<string, (asked: Asked) => Reply>> = {
     const actions = canErase ? [...keep, { label: buttons.erase, asks: 'pedido-erase' }] : PERSON
     return { text: texts.desistir(canErase), actions }
   },
-  'confirmacao-por-email': (asked) => ({ text: texts['confirmacao-por-email'](canMail(asked)) }),
-  'email-serve': (asked) => ({ text: texts['email-serve'](canMail(asked)) }),
+  'confirmacao-por-email': (asked) => texts['confirmacao-por-email'](canMail(asked)),
+  'email-serve': (asked) => texts['email-serve'](canMail(asked)),
   contrato: () => ({ text: texts.contrato, actions: PERSON, link: documentsLink }),
-  'mudar-visita': ({ state }) => ({ text: texts['mudar-visita'](selectCan(state, 'reschedule')) }),
-  'quem-ve-dados': () => ({ text: texts['quem-ve-dados'], ...dataLink }),
-  'onde-ficam-dados': () => ({ text: texts['onde-ficam-dados'], ...dataLink }),
-  'formato-da-data': ({ order }) => ({
-    text: texts['formato-da-data'](textOf(order, 'data-nascimento').hints?.birth_date ?? ''),
-  }),
+  'mudar-visita': ({ state }) => texts['mudar-visita'](selectCan(state, 'reschedule')),
+  'quem-ve-dados': () => ({ text: texts['quem-ve-dados'], link: dataLink }),
+  'onde-ficam-dados': () => ({ text: texts['onde-ficam-dados'], link: dataLink }),
+  'formato-da-data': ({ order }) =>
+    texts['formato-da-data'](textOf(order, 'data-nascimento').hints?.birth_date ?? ''),
   'formato-da-conta': ({ order }) => {
     const { agency = '', account_number = '' } = textOf(order, 'conta-debito').hints ?? {}
-    return { text: texts['formato-da-conta'](agency, account_number) }
+    return texts['formato-da-conta'](agency, account_number)
   },
-  'primeira-fatura': () => ({ text: texts['primeira-fatura'](readPaymentSentence()) }),
-  'fatura-antecedencia': () => ({ text: texts['fatura-antecedencia'](readPaymentSentence()) }),
-  'como-chega-fatura': () => ({ text: texts['como-chega-fatura'](readPaymentSentence()) }),
-  'escolha-sua': ({ state, order }) => ({
-    text: `${texts['escolha-sua']} ${choiceAt(order, selectPosition(state))}`,
-  }),
+  'primeira-fatura': paid('primeira-fatura'),
+  'fatura-antecedencia': paid('fatura-antecedencia'),
+  'como-chega-fatura': paid('como-chega-fatura'),
   'aviso-da-visita': ({ order }) => {
     const plan = planOf(order)
     return plan && !plan.installationSchedule
-      ? { text: appointmentWords.arrangedAfterOrder(plan.plan) }
+      ? appointmentWords.arrangedAfterOrder(plan.plan)
       : { text: texts['aviso-da-visita'], actions: PERSON }
   },
   'dias-da-visita': ({ order }) => {
     const plan = planOf(order)
     const text = visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {})
     const [first] = plan && !plan.installationSchedule ? [] : (order.facts.freeDates ?? [])
-    return { text: text + (first ? texts.firstFreeDay(formatLong(brToIso(first.date))) : '') }
+    return text + (first ? texts.firstFreeDay(formatLong(brToIso(first.date))) : '')
   },
-  'cpf-do-titular': ({ state }) => {
-    // a new contract may be in anyone's name
-    const isNew = selectStep(state).fields.some(({ name }) => name === 'person_type')
-    return { text: texts[isNew ? 'em-nome-de-quem' : 'cpf-do-titular'], actions: PERSON }
+  // a new contract may be in anyone's name
+  'cpf-do-titular': ({ state }) =>
+    texts[
+      selectStep(state).fields.some(({ name }) => name === 'person_type')
+        ? 'em-nome-de-quem'
+        : 'cpf-do-titular'
+    ],
+  resumo: ({ state, order }) => (selectStep(state).view === 'review' ? summaryOf(order) : texts.resumo),
+  mudanca: ({ state, order }) => {
+    const isOpen = order.finished === null && order.answers.cep !== undefined
+    const more = selectStep(state).view === 'dates' ? remarkAnswers.visitAfterMoving : ''
+    const actions = isOpen ? [{ label: buttons.address, asks: 'pedido-address' }] : []
+    return { text: remarkAnswers.movingSoon + more, actions }
   },
-  'so-outro-endereco': () => ({ text: texts['so-outro-endereco'], actions: PERSON }),
-  resumo: ({ state, order }) => ({
-    text: selectStep(state).view === 'review' ? summaryOf(order) : texts.resumo,
-  }),
-  mudanca: ({ state, order }) => ({
-    text: remarkAnswers.movingSoon + (selectStep(state).view === 'dates' ? remarkAnswers.visitAfterMoving : ''),
-    actions: order.finished === null && order.answers.cep !== undefined ? [{ label: buttons.address, asks: 'pedido-address' }] : [],
-  }),
-  'para-empresa': answerCompany,
-  robo: () => ({ text: answersToWorries.robo, actions: PERSON }),
-  golpe: () => ({ text: answersToWorries.golpe, actions: PERSON }),
+  'para-empresa': ({ order }) => {
+    const before = rememberCompany(order)
+    const noted = before.length > 0 ? remarkAnswers.companyNoted : ''
+    return { text: remarkAnswers.company + noted, before }
+  },
+  robo: () => answersToWorries.robo,
+  golpe: () => answersToWorries.golpe,
   'sem-email': ({ state }) => {
     const action = withoutValueButton(state)
     return { text: answersToWorries['sem-email'](action.length > 0), actions: [...action, ...PERSON] }
   },
-  'sem-cpf': () => ({ text: answersToWorries['sem-cpf'] }),
+  'sem-cpf': () => answersToWorries['sem-cpf'],
   'medo-conta': ({ order }) => {
     const plan = planOf(order)
-    const bill = debitButton(order, false)
-    const byBill = plan && bill.length > 0 ? answersToWorries.byBill(unbrokenBRL(plan.price)) : ''
-    return { text: answersToWorries['medo-conta'] + byBill, actions: bill }
+    const actions = debitButton(order, false)
+    const byBill = plan && actions.length > 0 ? answersToWorries.byBill(unbrokenBRL(plan.price)) : ''
+    return { text: answersToWorries['medo-conta'] + byBill, actions }
   },
   'cancelar-debito': ({ order }) => {
     const plan = planOf(order)
-    const [withDebit, without] = [plan?.price_with_dacc ?? 0, plan?.price ?? 0].map(unbrokenBRL)
-    const price = plan ? answersToWorries.debitCancelled(plan.plan, withDebit ?? '', without ?? '') : ''
-    return { text: answersToWorries['cancelar-debito'] + price }
+    const [withDebit = '', without = ''] = [plan?.price_with_dacc ?? 0, plan?.price ?? 0].map(unbrokenBRL)
+    const price = plan ? answersToWorries.debitCancelled(plan.plan, withDebit, without) : ''
+    return answersToWorries['cancelar-debito'] + price
   },
   'o-que-e-cep': ({ state, order }) => ({
     text: answersToWorries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
@@ -171,24 +170,24 @@ const depending: Readonly<Record<string, (asked: Asked) => Reply>> = {
   }),
 }
 
-/** Questions that the specification leaves open. Their answers offer a person. */
-const LEFT_TO_STAFF: ReadonlySet<string> = new Set([
-  ...['conta-de-quem', 'nome-negativado', 'atraso', 'passagem-do-cabo', 'autorizacao', 'radio-fibra'],
-  ...['estabilidade', 'limite-de-dados', 'tecnico', 'visita-incerta', 'mudar-titular', 'pausar', 'sem-mae'],
-  ...['dado-no-contrato', 'imposto', 'so-celular', 'manter-fixo', 'loja-fisica', 'ponto-extra', 'repetidor'],
-  ...['varios-contratos', 'outras-promocoes', 'como-nos-falamos', 'nome-social', 'segunda-via'],
-  'o-que-o-tecnico-faz',
-])
 /** What is told, and not asked. */
-const TOLD: ReadonlySet<string> = new Set(['outro-documento', 'apagar-agora', 'recusa-ofertas', 'nao-anotado'])
+const TOLD: ReadonlySet<string> = new Set([
+  'outro-documento',
+  'apagar-agora',
+  'recusa-ofertas',
+  'nao-anotado',
+])
 
 /** Returns the answer to a question or remark about the order, the service or why a value is asked. */
 export function orderAnswer(asked: Asked, id: string): Reply {
-  const own = depending[id]
-  if (own) return own(asked)
-  const text = (texts as Readonly<Record<string, unknown>>)[id]
-  if (typeof text !== 'string') return reasonOf(asked, id)
-  return { text, ...(LEFT_TO_STAFF.has(id) && { actions: PERSON }), ...(TOLD.has(id) && { isTold: true }) }
+  const own = depending[id]?.(asked) ?? (texts as Readonly<Record<string, unknown>>)[id]
+  if (typeof own === 'object') return own as Reply
+  if (typeof own !== 'string') return reasonOf(asked, id)
+  return {
+    text: own,
+    ...(leftToTeam.includes(id) && { actions: PERSON }),
+    ...(TOLD.has(id) && { isTold: true }),
+  }
 }
 
 /** Why a value is asked for, worded as in its own question. */
@@ -207,13 +206,10 @@ function reasonOf({ state, order }: Asked, id: string): Reply {
  * Remembers that a company orders: the question for the document then asks for its CNPJ, and the questions about the
  * person ask for its legal representative.
  */
-function answerCompany({ order }: Asked): Reply {
-  if (!isStepOf(order, 'cpf') || order.answers.cpf) return { text: remarkAnswers.company }
-  return {
-    text: remarkAnswers.company + remarkAnswers.companyNoted,
-    before: [
-      draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
-      factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),
-    ],
-  }
-}
+export const rememberCompany = (order: Order): Moves =>
+  !isStepOf(order, 'cpf') || order.answers.cpf
+    ? []
+    : [
+        draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
+        factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),
+      ]

@@ -131,9 +131,7 @@ function answerHaggling({ order, plans, mind, range }: Asked): Reply {
   const plan = mind ?? cheapest ?? range?.[0]
   const less = plan ? plan.price - plan.price_with_dacc : 0
   if (!plan || less <= 0) return { text: remarkAnswers.discountUnknown }
-  const actions = cheapest
-    ? [...choosePlanButton(order, cheapest), WITHOUT_DEBIT, ...PERSON]
-    : []
+  const actions = cheapest ? [...choosePlanButton(order, cheapest), WITHOUT_DEBIT, ...PERSON] : []
   return { text: remarkAnswers.discount(namedPlan(plan), unbrokenBRL(less)), actions }
 }
 
@@ -142,10 +140,7 @@ function answerCheapest({ order, plans, range }: Asked): Reply {
   if (cheapest)
     return {
       text: (isOfOwnOffers(order) ? remarkAnswers.ownOffers : remarkAnswers).cheapestOf(namedPlan(cheapest)),
-      actions: [
-        ...choosePlanButton(order, cheapest),
-        ...compareButton(cheapest, nextPlan(cheapest, plans)),
-      ],
+      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, nextPlan(cheapest, plans))],
     }
   const step = planStepOf(order)
   const actions = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []

@@ -1,10 +1,6 @@
 /** Plans in the chat's words, with the buttons that choose one or how to pay, or compare two. */
 import { priceConditions } from '../content/direct-debit-price-conditions.ts'
-import {
-  remarkAnswers,
-  type NamedPlan,
-  type WholeCost,
-} from '../content/replies-about-prices-and-plans.ts'
+import { remarkAnswers, type NamedPlan, type WholeCost } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
@@ -99,7 +95,9 @@ export function compareButton(
   other: Plan | null | undefined,
 ): readonly ChatAction[] {
   if (!one || !other || one.id === other.id) return []
-  return [{ label: buttons.compare(shortName(one), shortName(other)), asks: `comparar:${one.id}:${other.id}` }]
+  return [
+    { label: buttons.compare(shortName(one), shortName(other)), asks: `comparar:${one.id}:${other.id}` },
+  ]
 }
 
 /**
@@ -149,11 +147,15 @@ const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
 const MOST = 3
 
 /** What is said of a plan that is not on offer, with buttons for the nearest ones. `wish` is its speed and service. */
-export function planNotOnOffer(order: Order, wish: string): Reply & { readonly actions: readonly ChatAction[] } {
+export function planNotOnOffer(
+  order: Order,
+  wish: string,
+): Reply & { readonly actions: readonly ChatAction[] } {
   const plans = plansOnOffer(order)
   const { speed, slug } = partsOfWish(wish)
   const isOther = slug === null && /\boutro\b/.test(wish)
-  const service = slug === null ? (isOther ? missing.otherService : '') : (streamingServiceNames[slug] ?? slug)
+  const service =
+    slug === null ? (isOther ? missing.otherService : '') : (streamingServiceNames[slug] ?? slug)
   const name = missing.name(speed === null ? missing.plan : speedName(speed), service)
   const take = (list: readonly Plan[]) => list.slice(0, MOST).flatMap((plan) => choosePlanButton(order, plan))
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && !isWithoutServices(plan))

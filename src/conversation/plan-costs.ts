@@ -65,7 +65,11 @@ function ofOne(plan: Plan, months: readonly number[]): string {
 }
 
 /** Names the plan with the smallest sum among those that suffice for the household that the message tells. */
-function cheapestOver(plans: readonly Plan[], months: number, { said, order }: Pick<Asked, 'said' | 'order'>): Reply {
+function cheapestOver(
+  plans: readonly Plan[],
+  months: number,
+  { said, order }: Pick<Asked, 'said' | 'order'>,
+): Reply {
   const { series, ...needs } = householdIn(said) ?? {}
   const watched = series === undefined ? '' : (streamingServiceNames[series] ?? '')
   const withIt = plans.filter(({ subscriptions }) => series !== undefined && subscriptions.includes(series))
@@ -76,7 +80,9 @@ function cheapestOver(plans: readonly Plan[], months: number, { said, order }: P
   const [plan] = among.toSorted((a, b) => sum(a) - sum(b))
   if (!plan) return { text: remarkAnswers.unknownPrice }
   const isMissing = watched !== '' && withIt.length === 0
-  const nearest = isMissing ? `${(isOfOwnOffers(order) ? remarkAnswers.ownOffers : advice).nearest(watched)} ` : ''
+  const nearest = isMissing
+    ? `${(isOfOwnOffers(order) ? remarkAnswers.ownOffers : advice).nearest(watched)} `
+    : ''
   const told = enough.length > 0 ? householdInWords(needs) : []
   return {
     text: nearest + wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told, isMissing ? '' : watched),

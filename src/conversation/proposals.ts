@@ -53,7 +53,8 @@ export const propose =
     const { step } = raised
     const { view, parts } = stepOf(order, step)
     const isHere = step === selectPosition(state)
-    const isHalf = view === 'dates' && raised.why === 'confirm' && !(raised.values.date && raised.values.period)
+    const isHalf =
+      view === 'dates' && raised.why === 'confirm' && !(raised.values.date && raised.values.period)
     const doubt: OpenDoubt = isHalf ? { ...raised, why: 'part' } : raised
     if (isHere && doubt.why === 'part' && parts) return [record({ [step]: doubt.values })]
     const whole = isHere && doubt.why === 'part' ? completed(state, doubt) : null
@@ -114,7 +115,9 @@ function proposalOf(heard: Heard): OpenDoubt | null {
   if (!first) return null
   const alike = others.filter(({ why, step }) => step !== at && why === first.why)
   const isSet = alike.length > 0 && isYesOrNo(first) && first.step !== at
-  return isSet ? { ...first, set: Object.fromEntries(alike.map(({ step, values }) => [step, values])) } : first
+  return isSet
+    ? { ...first, set: Object.fromEntries(alike.map(({ step, values }) => [step, values])) }
+    : first
 }
 
 /** Whether a part or a wrong value was found for a field other than the one that the chat asks for. */
@@ -133,7 +136,8 @@ export function proposeValues(heard: Heard): Moves | null {
     return kept.length > 0 ? [...begun(echo), ...kept, askAgain] : null
   }
   const wrong = doubt.step === at && isOfAnotherPart(state, doubt) ? problemsOfTyped(state, text) : {}
-  if (Object.keys(wrong).length > 0) return [UNDERSTOOD, show(echo), answerRefused({ step: at, problems: wrong })]
+  if (Object.keys(wrong).length > 0)
+    return [UNDERSTOOD, show(echo), answerRefused({ step: at, problems: wrong })]
   // the same typo again is no typo
   const again = heard.doubt?.why === 'typo' && doubt.why === 'typo' ? heard.doubt.typed : undefined
   if (again && haveSameValues(heard.doubt?.values ?? {}, doubt.values))
@@ -173,13 +177,28 @@ function keepForLater(heard: Heard, isMoved: boolean): Moves {
 export function refuseProposal({ reading, state, doubt, echo, at, order }: Heard): Moves | null {
   if (!doubt || !isYesOrNo(doubt) || reading.agreed !== false || !isDoubtLast(state.dialogue)) return null
   if (doubt.typed && doubt.why === 'typo')
-    return [UNDERSTOOD, show(echo, { isAnswer: true }), clearInput, record({ [doubt.step]: doubt.typed }, true)]
+    return [
+      UNDERSTOOD,
+      show(echo, { isAnswer: true }),
+      clearInput,
+      record({ [doubt.step]: doubt.typed }, true),
+    ]
   const stands = doubt.step !== at && order.answers[doubt.step] ? [say(stays(order, doubt.step))] : []
-  return [...begun(echo), doubtClosed(), ...(stands.length > 0 ? stands : [say(assistantMessages.doubtDropped)]), askAgain]
+  return [
+    ...begun(echo),
+    doubtClosed(),
+    ...(stands.length > 0 ? stands : [say(assistantMessages.doubtDropped)]),
+    askAgain,
+  ]
 }
 
 /** Records what is proposed, or one of its values, once its button was pressed. */
-export function acceptProposal(state: RootState, doubt: OpenDoubt, echo: string, values = doubt.values): Moves {
+export function acceptProposal(
+  state: RootState,
+  doubt: OpenDoubt,
+  echo: string,
+  values = doubt.values,
+): Moves {
   const at = selectPosition(state)
   return [
     UNDERSTOOD,

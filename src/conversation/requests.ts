@@ -106,6 +106,7 @@ export function request(state: RootState, what: string, text = ''): Moves | null
 function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {
   if (stepOf(order, at).isDeadEnd && !text.includes('?')) return [correctionRequested({ step })]
   if (at !== step && order.answers[step]) return askToChange(order, step)
-  const reply = step === addressStep(order) ? tell(['qual-endereco'], '') : at === step ? [] : [say(commands.comesLater)]
+  const reply =
+    step === addressStep(order) ? tell(['qual-endereco'], '') : at === step ? [] : [say(commands.comesLater)]
   return [...reply, askAgain]
 }

@@ -145,7 +145,8 @@ export function proposeOtherHolder(heard: Heard): Moves | null {
   const answers = Object.entries(reading.answers).filter(([step]) => isOfPerson(step))
   const told = [...doubts.map(({ step, values }) => [step, values] as const), ...answers]
   const isSet = doubts.length > 0 && told.length > 1 && told.some(([step, values]) => isOther(step, values))
-  const isWanted = /\btitular\b/i.test(text) && told.length === 1 && doubts.length === 1 && !text.includes('?')
+  const isWanted =
+    /\btitular\b/i.test(text) && told.length === 1 && doubts.length === 1 && !text.includes('?')
   if (order.finished || (!isSet && !isWanted)) return null
   const others = Object.fromEntries(
     Object.entries(reading.answers).filter(([step]) => !isOfPerson(step) && step !== heard.at),
@@ -153,7 +154,12 @@ export function proposeOtherHolder(heard: Heard): Moves | null {
   const beside = Object.keys(others).length > 0 ? [answersVolunteered({ answers: others })] : []
   const isWhole = doubts.every(({ why }) => why === 'confirm' || why === 'guess' || why === 'holder')
   const [first, ...rest] = told
-  if (isSet && first && isWhole && told.every(([step, values]) => problemWith(order, step, values) === null)) {
+  if (
+    isSet &&
+    first &&
+    isWhole &&
+    told.every(([step, values]) => problemWith(order, step, values) === null)
+  ) {
     const set = Object.fromEntries(rest)
     return [...begun(echo), ...beside, propose({ step: first[0], values: first[1], why: 'holder', set })]
   }

@@ -92,7 +92,9 @@ it('takes a value, shows the message that says more, and asks nothing', () => {
 
 it('proposes a value beside which a stop sign stands, and takes another one without a word about it', () => {
   const chat = chatAt('data-de-vencimento')
-  expect(chat.hear('só se der, dia 15', { doubts: [doubtOfDay] }).at(-1)).toBe('Vencimento no dia 15. É isso?')
+  expect(chat.hear('só se der, dia 15', { doubts: [doubtOfDay] }).at(-1)).toBe(
+    'Vencimento no dia 15. É isso?',
+  )
   expect(chat.hear('dia 10', { answers: day('10'), clear: true })[0]).not.toContain('15')
   expect(chat.recorded).toEqual([day('10')])
 })

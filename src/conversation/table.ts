@@ -6,11 +6,11 @@ import { obey, restart } from './commands.ts'
 import type { Heard } from './heard.ts'
 import { askModel } from './model.ts'
 import type { Moves } from './moves.ts'
-import { notUnderstood, submitForm } from './not-understood.ts'
+import { admitUnanswered, notUnderstood, submitForm } from './not-understood.ts'
 import { proposeValues, refuseProposal } from './proposals.ts'
 import { act } from './requests.ts'
 import * as review from './review.ts'
-import { admitUnanswered, answerTopics } from './topics.ts'
+import { answerTopics } from './topics.ts'
 import { takeNone, takePlain, takeValues } from './values.ts'
 
 type Row = readonly [name: string, movesOf: (heard: Heard) => Moves | null]

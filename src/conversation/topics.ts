@@ -5,11 +5,6 @@
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { isRemark, questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
-import {
-  suggestedCommands,
-  suggestedRemarks,
-  suggestions,
-} from '../content/suggestions-after-unclear-message.ts'
 import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
 import { visitorQuestions, type FactId } from '../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
@@ -17,12 +12,7 @@ import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
 import { promisedRows } from '../questions/order/build-order-card-and-receipt-texts.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
-import {
-  asideOpened,
-  chatMemoryUpdated,
-  pricesRequested,
-  type ChatAction,
-} from '../store/redux-actions.ts'
+import { asideOpened, pricesRequested, type ChatAction } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectBanks, selectCan, selectDraft, selectOrder } from '../store/selectors.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
@@ -40,9 +30,9 @@ import { planFieldOf, planInMind, planStepOf, plansOnOffer } from './plans.ts'
 import { askOn, propose } from './proposals.ts'
 
 /** Buttons below an answer, at most. */
-const MOST_BUTTONS = 3
+export const MOST_BUTTONS = 3
 
-const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
+export const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
 /** Whether an id is of what is done or small talk, and no topic that has an answer. */
 const isAct = (id: string) => /^(?:pedido-|conversa-|pessoa-|conselho$|nao-confirmo$)/.test(id)
@@ -77,7 +67,8 @@ export function askedOf(state: RootState, text: string): Asked {
 function figuresOf({ state, order, plans, named, said }: Asked) {
   const { sold } = state.dialogue.memory
   const [cheapest, another] = plans
-  const plan = (named.length === 1 ? named[0] : undefined) ?? planOf(order) ?? (another ? undefined : cheapest)
+  const plan =
+    (named.length === 1 ? named[0] : undefined) ?? planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   const payment = readPaymentSentence()
   return {
@@ -132,10 +123,7 @@ function answerOfFaq({ dialogue: { memory } }: RootState, id: string): Reply | u
 }
 
 /** Questions whose answers name a price, or a streaming service that only plans tell. */
-const PRICED: ReadonlySet<string> = new Set([
-  ...['preco', 'custo-total', 'caro', 'preco-concorrente', 'meses-gratis', 'pechincha', 'mais-barato'],
-  ...['sem-debito', 'streaming-inclusos'],
-])
+const PRICED = /^(?:preco|custo|caro|preco-conc|meses-gratis|pechincha|mais-barato|sem-debito|streaming-incl)/
 
 const lacksPrices = (state: RootState): boolean =>
   planStepOf(selectOrder(state)) !== undefined && plansOnOffer(selectOrder(state)).length === 0
@@ -152,8 +140,8 @@ const PATIENCE = 2500
 /** Answers topics, once the prices that they need have loaded or failed to load. */
 export function tell(ids: readonly string[], text: string, more: TellOptions = {}): Moves {
   const answering: Later = (state) => told(state, ids, text, more)
-  if (!ids.some((id) => PRICED.has(id)) || more.isBeside) return [answering]
-  return [loadPrices, { until: hasPrices, then: answering, patience: PATIENCE } satisfies Wait]
+  if (!ids.some((id) => PRICED.test(id)) || more.isBeside) return [answering]
+  return [loadPrices, { until: hasPrices, next: answering, patience: PATIENCE } satisfies Wait]
 }
 
 interface TellOptions {
@@ -207,7 +195,9 @@ export function answerTopics(heard: Heard): Moves | null {
   const ids = topicsOf(reading)
   if (ids.length === 0) return null
   const isChosen = ({ step }: Doubt) => CHOSEN.has(stepOf(order, step).view)
-  const actions = reading.doubts.filter(isChosen).flatMap((each) => choiceButtons(order, each, selectBanks(state) ?? []))
+  const actions = reading.doubts
+    .filter(isChosen)
+    .flatMap((each) => choiceButtons(order, each, selectBanks(state) ?? []))
   const missing = reading.doubts.find((each) => !isChosen(each) || each.why === 'unavailable')
   return [
     ...begun(echo),
@@ -218,7 +208,11 @@ export function answerTopics(heard: Heard): Moves | null {
 }
 
 /** The buttons that choose what a question only speaks of. */
-function choiceButtons(order: Order, { step, values, or, why }: Doubt, banks: Situation['banks']): ChatAction[] {
+function choiceButtons(
+  order: Order,
+  { step, values, or, why }: Doubt,
+  banks: Situation['banks'],
+): ChatAction[] {
   const { name = '' } = planFieldOf(order) ?? {}
   if (why !== 'confirm' && why !== 'either' && why !== 'guess') return []
   return (or ?? [values]).flatMap((each): readonly ChatAction[] => {
@@ -227,51 +221,6 @@ function choiceButtons(order: Order, { step, values, or, why }: Doubt, banks: Si
     const label = choiceLabel(order, step, each, banks, false)
     return label === '' || order.finished ? [] : [{ label, answers: { [step]: each } }]
   })
-}
-
-/** Returns the button for a topic; null if it is not offered. */
-export function topicButton({ dialogue: { memory } }: RootState, id: string): ChatAction | null {
-  if (isFact(id)) return { label: visitorQuestions[id].title, asks: id }
-  if (id.startsWith('faq:')) {
-    const label = memory.faq?.[Number(id.slice('faq:'.length))]?.question
-    return label === undefined ? null : { label, asks: id }
-  }
-  const label = isRemark(id) ? suggestedRemarks[id] : undefined
-  if (label !== undefined) return { label, asks: id }
-  const command = suggestedCommands[id.replace(/^pedido-/, '')]
-  return command === undefined ? null : { label: command, ...(id.startsWith('pedido-') && { asks: id }) }
-}
-
-/** The buttons of what a message may have meant, the nearest first. */
-export const nearButtons = (state: RootState, near: readonly string[]): readonly ChatAction[] =>
-  near.flatMap((id) => topicButton(state, id) ?? []).slice(0, MOST_BUTTONS)
-
-/** The suggested buttons with the one that leads to a person: the last of them, or the first. */
-export function withPerson(suggested: readonly ChatAction[], isFirst: boolean): Moves {
-  const person = { label: assistantMessages.escalation.buttons.human, asks: 'human' }
-  return [asideOpened({ actions: isFirst ? [person, ...suggested] : [...suggested, person] })]
-}
-
-/** Admits that a question has no answer here, with what it may have meant and a person as buttons. */
-export function admitUnanswered({ reading, state, echo, doubt }: Heard): Moves | null {
-  if (!reading.unanswered) return null
-  const near = nearButtons(state, reading.near)
-  const lead = near.length > 0 ? ` ${suggestions.orThese}` : ''
-  return [
-    ...begun(echo, false),
-    askOn(doubt),
-    sayInTurn('unanswered', unanswerable.alone.map((text) => text + lead)),
-    ...(near.length > 0 ? withPerson(near, state.dialogue.misses > 0) : [asideOpened('human')]),
-  ]
-}
-
-/** Loads a campaign's FAQ from the page's own server; its texts are data that an answer may wait for. */
-export async function loadFaq(prefix: string, signal: AbortSignal): Promise<Moves> {
-  const reply = await fetch(`/api/faq?${new URLSearchParams({ addon: prefix })}`, { signal })
-  const { questions = [] } = reply.ok
-    ? ((await reply.json()) as { questions?: NonNullable<RootState['dialogue']['memory']['faq']> })
-    : {}
-  return [chatMemoryUpdated({ faq: questions })]
 }
 
 /** Answers a topic whose button was pressed. What stands in the input stays there: asked in passing, it answers nothing. */

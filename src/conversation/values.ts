@@ -11,7 +11,7 @@ import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
 import { wishText } from './answer-chip-texts.ts'
 import { valuesByGoingOn, type Heard } from './heard.ts'
 import { askAgain, clearInput, fillInput, say, show, UNDERSTOOD, type Later, type Moves } from './moves.ts'
-import { withoutValueButton } from './order-answers.ts'
+import { rememberCompany, withoutValueButton } from './order-answers.ts'
 import { afterValues } from './proposals.ts'
 import { isBareAnswer, problemsWith, record, withForm, type Told } from './record.ts'
 import { tellBeside } from './topics.ts'
@@ -51,6 +51,8 @@ export function takeValues(heard: Heard): Moves | null {
     ...(!isRefused || step.submits !== undefined ? [clearInput] : []),
     // before the answer is refused, because typing clears the error
     ...(isRefused && own ? [fillInput(own)] : []),
+    // said before its question, it is remembered
+    ...(answers.cpf?.person_type === 'pj' && at !== 'cpf' ? rememberCompany(order) : []),
     record(answers, !isBare),
     sayUnchanged(answers, before.answers, at),
     replyToRest(heard, answers, isRefused, before.openedAt),

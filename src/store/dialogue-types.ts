@@ -3,7 +3,6 @@
  * that reads them has loaded, and values to confirm. Questions and answers belong to the order.
  */
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
-import type { DoubtReason } from '../content/clarifying-questions.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
@@ -57,7 +56,18 @@ export interface OpenDoubt {
   readonly typed?: Values | undefined
   /** Values to choose from, if the message named several (`why` is 'either'). */
   readonly or?: readonly Values[]
-  readonly why: DoubtReason
+  /** As in src/content/clarifying-questions.ts. */
+  readonly why:
+    | 'either'
+    | 'confirm'
+    | 'guess'
+    | 'typo'
+    | 'surname'
+    | 'ddd'
+    | 'part'
+    | 'invalid'
+    | 'unavailable'
+    | 'holder'
   /** The other answers that the same yes records: another holder's data, or further changes of a message. */
   readonly set?: Readonly<Record<StepId, Values>>
   /** The condition under which the visitor confirms the order, in the visitor's words. */
