@@ -11,8 +11,8 @@ import type { Reading, Situation } from './reading.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
-/** How near and how far before others a topic must be to be answered: in a question, a statement, beside an answer. */
-const SURE = { asked: 0.36, told: 0.44, beside: 0.95 }
+/** How near and how far before others a topic must be: in a question, a statement, a word or beside an answer. */
+const SURE = { asked: 0.36, told: 0.44, word: 0.95 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
@@ -93,21 +93,28 @@ export function sureness([first, ...others]: readonly Near[]): number {
 /** How a question begins, with or without a mark, and what may stand before it. */
 const ASKING = anyOf(`
   qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por ?que, pq,
-  (?:pra|para) que, pra q, quem, o que, oq, o q, que, sera, tem, teria, da (?:pra|para), daria, posso, pode(?! ser),
-  poderia, consigo, precisa, preciso, voces?, vcs?, e se, se, aceitam?, cobram?, paga, pago, funciona, vem, existe, inclui, serve, vale,
-  me (?:diz|fala|explica), (?:queria|quero|gostaria de) saber, how, what, is, do`)
+  (?:pra|para) que, pra q, quem, o que, oq, o q, que (?:horas?|dias?|mes|tipo|planos?), sera, tem, teria, da
+  (?:pra|para), daria, posso, pode(?!
+  (?:ser|liga\\w*|chama\\w*|manda\\w*|anota\\w*|coloca\\w*|por|bota\\w*|marca\\w*|fecha\\w*|confirma\\w*)),
+  poderia, consigo, precisa, preciso, voces?, vcs?, e se, se, aceitam?, cobram?, paga, pago, funciona, vem,
+  existe, inclui, serve, vale, me (?:diz|fala|explica), (?:queria|quero|gostaria de) saber, how, what, is, do`)
 const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
+
+/** Offers a value in a question: 'o vencimento pode ser dia 10?'. */
+const OFFER = anyOf('pode, podem, posso, tem como, da, rola, que tal')
+/** A mark that asks nothing: '…, tá?'. */
+const TAG = /\w.*[^a-z](?:ok|okay|ta|ta bom|ne|viu|certo|blz|beleza|combinado)[^a-z?]*\?[^a-z]*$/
 
 /** Whether a part of a message asks. */
 function asksIn(part: string): boolean {
-  if (part.includes('?')) return true
   const said = lowerCase(part)
+  if (part.includes('?') && !TAG.test(said)) return true
   const found = ASKING.exec(said)
   return found !== null && wordsOf(said.slice(0, found.index)).every((word) => BEFORE_ASKING.has(word))
 }
 
 /** How a further question begins. */
-const OPENS = '(?:em )?qu|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
+const OPENS = '(?:em )?(?:qu[aé]|quem|que hora|que dia)|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
 
 /** Sentences, and what is asked after a comma or 'e', each for itself. */
 export const partsOf = (text: string): readonly string[] =>
@@ -153,17 +160,19 @@ export function topicsIn(
     const asks = asksIn(part)
     const subjects = subjectsIn(part)
     const holdsValue = part.includes(TAKEN)
-    // what stands around a value and asks nothing belongs to it; a remark beside an answer is more than a word
-    const isBare = holdsValue ? !asks || subjects === 0 : isAnswered && !asks && subjects < 2
-    if (isBare) return { near: [], asks: false, sure: false }
+    // what stands around a value and asks nothing belongs to it; an offer asks about the value itself
+    if (holdsValue && (!asks || (OFFER.test(lowerCase(part)) && subjects < 3)))
+      return { near: [], asks: false, sure: false }
     // a value that is asked about may be the subject: 'no débito fica mais barato?'
     const at = rest.indexOf(part)
-    const asked = holdsValue ? text.slice(at, at + part.length) : part
+    const asked = holdsValue && subjects > 0 ? text.slice(at, at + part.length) : part
     const near = nearestTopics(asked, situation).filter(
-      ({ id }) => !COMMANDS.includes(id) && (asks || subjects > 0 || isSmallTalk(id)),
+      ({ id }) =>
+        !COMMANDS.includes(id) && (subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))),
     )
-    const needed = asks ? SURE.asked : isAnswered ? SURE.beside : SURE.told
-    return { near, asks, sure: sureness(near) >= needed }
+    const told = isAnswered || (subjects < 2 && !isSmallTalk(near[0]?.id ?? '')) ? SURE.word : SURE.told
+    const isSaid = asks || subjects > 1 || !isAnswered
+    return { near, asks: asks && subjects > 0, sure: isSaid && sureness(near) >= (asks ? SURE.asked : told) }
   }
   const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).slice(0, PARTS).map(read)
   const whole = single.length === 1 && single[0] ? single[0] : read(rest)
@@ -172,7 +181,7 @@ export function topicsIn(
   const facts = [...new Set(sure.map((id) => atStep(id, situation.step)))]
   const serious = facts.filter((id) => !isSmallTalk(id))
   return {
-    facts: (serious.length > 0 ? serious : facts).slice(0, MOST),
+    facts: (serious.length > 0 || isAnswered ? serious : facts).slice(0, MOST),
     near: facts.length > 0 || isAnswered ? [] : offeredOf(whole.near, situation.step),
     unanswered: serious.length === 0 && parts.some(({ asks, sure: isSure }) => asks && !isSure),
   }

@@ -22,9 +22,8 @@ const IN_FULL: ReadonlyMap<string, string> = new Map(
 /** Words that say little of what a text is about. */
 const LITTLE: ReadonlySet<string> = new Set(
   `a o e as os um uma de do da dos das no na nos nas em para por com que se eu me meu minha voce voces isso esse essa ai
-  aqui la ja so mas ou ao ele ela ser esta estou ter tem vou vai pode podem posso quero queria bom boa dia sim`.split(
-    /\s+/,
-  ),
+  aqui la ja so mas ou ao ele ela ser esta estou ter tem vou vai pode podem posso
+  quero queria bom boa dia sim sou somos problema ok blz beleza ne viu certo`.split(/\s+/),
 )
 
 const ENDING = /(?:[aei]mos|[aei]ndo|[aei]ram|[ai]d[ao]s?|[ae]ria|[aei]r|[aeo]m|ou|[ei]i|iu|[aeoi]s|[aeos])$/
@@ -42,7 +41,7 @@ const wordsOf = (text: string): readonly string[] =>
       .toLowerCase()
       .replace(/\b(e|wi)-(mail|fi)\b/g, '$1$2')
       .match(/[a-z0-9]+/g) ?? []
-  ).flatMap((word) => (/\d/.test(word) ? '#' : (IN_FULL.get(word)?.split(' ') ?? word)))
+  ).flatMap((word) => IN_FULL.get(word)?.split(' ') ?? (word.replace(/\d+/g, '') || '#'))
 
 /** How many words of a text may carry a subject. */
 export const subjectsIn = (text: string): number =>

@@ -29,10 +29,9 @@ export const orderWordings = {
     abandona esse pedido aí mano | arreda, num quero mais essa internet não |
     não vou passar cpf pra robô, pode cancelar isso | demora demais, larguei mão, encerra aí |
     aff chega, não vou assinar mais | desisto | não quero mais fazer | prefiro não continuar | perdi a vontade |
-    achei caro, não quero | mudei de ideia, não quero | pode cancelar | cancelar pedido |
-    pode cancelar por favor | cancela isso vai, muita burocracia |
-    cancela, a claro acabou de me ligar cobrindo a oferta. valeu | cancela, achei mais barato |
-    mudei de ideia, não vou contratar | melhor parar por aqui | pode parar, desisto do pedido |
+    achei caro, não quero | pode cancelar | cancelar pedido | pode cancelar por favor |
+    cancela isso vai, muita burocracia | cancela, a claro acabou de me ligar cobrindo a oferta. valeu |
+    cancela, achei mais barato | melhor parar por aqui | pode parar, desisto do pedido |
     não tenho mais interesse nesse plano | pode cancelar esse pedido | quero desistir da compra |
     vou ficar com a minha operadora mesmo | não me interessa mais | se precisa disso tudo eu desisto |
     não vou fechar com vocês | deixa quieto, vou ficar na que eu tenho |

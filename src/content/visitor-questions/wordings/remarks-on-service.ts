@@ -78,7 +78,8 @@ export const serviceWordings = {
     vocês vem depois das 19h? | manhã é até q horas? saio 11:30 pro trabalho |
     quanto tempo leva? meu turno começa 13h |
     que hora exata? não dá pra ficar a manhã inteira esperando técnico | quanto tempo demora a instalação? |
-    que horas o tecnico passa | qual horário da instalação?`,
+    que horas o tecnico passa | qual horário da instalação? | que horas chegam? | que horas vocês vêm? |
+    que horas o técnico chega?`,
   'mudar-visita': `
     dá pra mudar o dia da visita depois? | posso remarcar a instalação? | e se eu não puder no dia da visita? |
     consigo adiar o técnico? | como reagendo a visita? | posso desmarcar e marcar outro dia? |
