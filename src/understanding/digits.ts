@@ -5,8 +5,10 @@ export interface Digits extends Span {
   readonly digits: string
   /** Whether they stand together, with marks at most: '01310-100', not '013 10 100'. */
   readonly isTight: boolean
-  /** Whether a letter stands for a digit, or a word or comma between their parts: they may have been meant otherwise. */
-  readonly isGuess: boolean
+  /** Whether a letter stands for a digit. */
+  readonly hasLetters: boolean
+  /** Whether a word or a comma stands between their parts, so that they may be two numbers. */
+  readonly hasJoint: boolean
 }
 
 /** Digits in which letters stand for some: 'O131O-1OO'. */
@@ -28,10 +30,10 @@ const gapOf = (between: string): Atom['gap'] =>
   TIGHT.test(between) ? 'tight' : LOOSE.test(between) ? 'loose' : JOINT.test(between) ? 'joint' : 'none'
 
 /**
- * Returns the numbers with so many digits, best first: those that stand together, those that are a whole row of digits,
+ * Returns the numbers whose digits fit, best first: those that stand together, those that are a whole row of digits,
  * then parts of such a row.
  */
-export function digitsIn({ said }: Message, fits: (length: number) => boolean, most = 15): readonly Digits[] {
+export function digitsIn({ said }: Message, fits: (digits: string) => boolean, most = 15): readonly Digits[] {
   const plain = said.replace(LETTERED, (all) => all.replace(/o/g, '0').replace(/l/g, '1'))
   const places = [...plain.matchAll(/\d+/g)]
   const atoms = places.map(({ 0: digits, index }, at): Atom => {
@@ -42,22 +44,22 @@ export function digitsIn({ said }: Message, fits: (length: number) => boolean, m
   const found: (Digits & { readonly rank: number })[] = []
   for (let first = 0; first < atoms.length; first += 1) {
     const before = atoms[first - 1]?.gap ?? 'none'
-    if (before === 'tight' || /[\d,.][.,]?$/.test(plain.slice(0, atoms[first]?.from))) continue
+    if (before === 'tight' || /\d[.,]$/.test(plain.slice(0, atoms[first]?.from))) continue
     let digits = ''
-    let worst: Atom['gap'] = 'tight'
+    const gaps = new Set<Atom['gap']>()
     for (let last = first; last < atoms.length && digits.length <= most; last += 1) {
       const { from = 0 } = atoms[first] ?? {}
       const { to = 0, gap = 'none', digits: more = '' } = atoms[last] ?? {}
       digits += more
       const typed = plain.slice(from, to)
-      if (gap !== 'tight' && fits(digits.length) && !DATE.test(typed)) {
-        const isTight = worst === 'tight'
-        const isGuess = worst === 'joint' || typed !== said.slice(from, to)
+      if (gap !== 'tight' && fits(digits) && !DATE.test(typed)) {
+        const isTight = !gaps.has('loose') && !gaps.has('joint')
+        const hasLetters = typed !== said.slice(from, to)
         const rank = isTight ? 0 : before === 'none' && gap === 'none' ? 1 : 2
-        found.push({ digits, from, to, isTight, isGuess, rank })
+        found.push({ digits, from, to, isTight, hasLetters, hasJoint: gaps.has('joint'), rank })
       }
       if (gap === 'none') break
-      worst = gap === 'joint' || worst === 'joint' ? 'joint' : gap === 'loose' ? 'loose' : worst
+      gaps.add(gap)
     }
   }
   const kept: Digits[] = []

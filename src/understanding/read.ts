@@ -4,11 +4,18 @@ import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { commandIn } from './commands.ts'
 import { standing } from './denied.ts'
+import { birth } from './kinds/birth.ts'
 import { cep } from './kinds/cep.ts'
 import { debit } from './kinds/debit.ts'
+import { document } from './kinds/document.ts'
 import { dueDay } from './kinds/due-day.ts'
-import { plan } from './kinds/plan.ts'
+import { email } from './kinds/email.ts'
+import { house } from './kinds/house.ts'
 import type { Found, Kind } from './kinds/kind.ts'
+import { mother, name } from './kinds/name.ts'
+import { phone } from './kinds/phone.ts'
+import { plan } from './kinds/plan.ts'
+import { street } from './kinds/street.ts'
 import { messageOf, type Message, type Span } from './message.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
 import { stopSign } from './stop-signs.ts'
@@ -16,7 +23,20 @@ import { topicsIn } from './topics.ts'
 import { yesNo } from './yes-no.ts'
 
 /** Kinds with the surest shape first: what one has found is no other's. */
-const KINDS: readonly Kind[] = [cep, dueDay, plan, debit]
+const KINDS: readonly Kind[] = [
+  cep,
+  email,
+  document,
+  phone,
+  birth,
+  name,
+  mother,
+  house,
+  street,
+  plan,
+  dueDay,
+  debit,
+]
 
 type Why = (line: string) => void
 

@@ -6,35 +6,38 @@ import type { Found, Kind } from './kind.ts'
 
 const LABEL = anyOf('cep, codigo postal, zip code, zip')
 /** An area code before eight digits makes them a telephone number. */
-const AREA = /\(?0?[1-9]{2}\)?[ -]?$/
+const AREA = /(?:^|[^\d])\(?0?[1-9][1-9]\)?[ -]?$/
+/** What a number of five to nine digits is otherwise. */
+const OTHER = anyOf(
+  'cpf, rg, tel[a-z]*, cel[a-z]*, zap, whats[a-z]*, protocolo, pedido, ano, reais, conta, agencia',
+)
 
 export const cep: Kind = {
   kind: 'cep',
-  find(message, situation, step) {
-    const isOpen = situation.step === step.id
-    const whole = digitsIn(message, (length) => length === 8).flatMap((each): Found[] => {
-      const { from, to, digits, isGuess } = each
-      const before = message.said.slice(0, from)
-      const isLabelled = LABEL.test(before.slice(-24))
-      const isOwn = isLabelled || /\d-\d{3}$/.test(message.said.slice(from, to))
-      if (!isLabelled && AREA.test(before.slice(-5)) && !isOwn) return []
+  find(message, { step: open }, { id }) {
+    const { said, raw } = message
+    const isOpen = open === id
+    const whole = digitsIn(message, ({ length }) => length === 8).flatMap((each): Found[] => {
+      const { from, to, digits, hasLetters, hasJoint } = each
+      const before = said.slice(0, from)
+      const isLabelled = LABEL.test(before.slice(-24)) || (isOpen && LABEL.test(said))
+      const isOwn = isLabelled || /\d-\d{3}$/.test(said.slice(from, to))
+      if (!isOwn && (AREA.test(before) || OTHER.test(before.slice(-20)))) return []
       const parsed = parseCep(digits)
       if ('problem' in parsed) return [{ from, to, isOwn, values: { cep: digits }, why: 'invalid' }]
       return [
-        { from, to, isOwn, values: { cep: parsed.value }, ...(isGuess ? { why: 'guess' as const } : {}) },
+        {
+          from,
+          to,
+          isOwn,
+          values: { cep: parsed.value },
+          ...(hasLetters || hasJoint ? { why: 'guess' } : {}),
+        },
       ]
     })
     if (whole.length > 0 || !isOpen) return whole
-    const [part] = digitsIn(message, (length) => length > 4 && length < 10)
-    return part
-      ? [
-          {
-            from: part.from,
-            to: part.to,
-            values: { cep: message.raw.slice(part.from, part.to) },
-            why: 'invalid',
-          },
-        ]
-      : []
+    const part = digitsIn(message, ({ length }) => length > 4 && length < 10)[0]
+    if (!part || OTHER.test(said)) return []
+    return [{ from: part.from, to: part.to, values: { cep: raw.slice(part.from, part.to) }, why: 'invalid' }]
   },
 }

@@ -1,0 +1,152 @@
+/** The number of the house with its complement, or block and lot. */
+import { asksFollowUp } from '../../funnel/single-text-field-in-chat.ts'
+import { splitBlockAndLot } from '../../lib/house-number.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { messageOf, type Message, type Span } from '../message.ts'
+import { anyOf } from '../words.ts'
+import { isHouse, joinUnits, unitsIn } from './complement.ts'
+import type { Found, Kind } from './kind.ts'
+
+const NUMBER =
+  /(?<![a-z\d.,/#$%-])(\d{1,2}\.\d{3}|\d{1,5})( ?- ?[a-z](?![a-z\d])|[a-fi-lnp-z](?![a-z\d])| [b-df](?![a-z\d']))?(?![\d%]|[/.,-]\d)/g
+const LABEL = anyOf(
+  'n, nr, nro, num, numero, number, casa numero, no\\., n\\., predio, numeracao, numero da casa, numero e, numero eh, casa',
+)
+const LABELLED = new RegExp(
+  `(?:${LABEL.source}|[nº°#])(?:[.:º° ]|da casa|do predio|(?<![a-z])(?:e|eh|is|o))*$`,
+)
+const NONE = anyOf(`
+  s ?/ ?n[o.]?, sn, sem n[uo]?m?ero, sem numero, sem numeracao, sem n, nao tem numero, nao tem n, n tem numero, nao possui numero,
+  nao ha numero, nao tem numeracao, 100 numero, (?:casa|aqui) nao tem numero`)
+const BLOCK_LOT =
+  /(?<![a-z])(?:q(?:ua|d)?d?r?a?\.?|lote|lt|l)[.: ]*[a-z]?\d{1,4}.{0,12}?(?:lote|lt|l|q(?:ua|d)?d?r?a?\.?)[.: ]*[a-z]?\d{1,4}[a-z]?(?![a-z\d])/
+const KM = /(?<![a-z])km ?\d{1,4}(?:[.,]\d)?(?![\d])/
+/** What a number counts behind it. */
+const COUNTED = anyOf(`
+  anos?, meses, mes, dias?, semanas?, metros?, m, mts, km, reais, conto, mega, megas, giga, gigas, gb, mb, pessoas?, casas?, horas?, h,
+  vezes, andares?, minutos?, min, quadras?, por cento, x, apartamentos?, moradores, (?:o|º)? ?andar, de (?:janeiro|fevereiro|marco|abril|maio|
+  junho|julho|agosto|setembro|outubro|novembro|dezembro), comodos, filhos, aparelhos, tvs?, de 1`)
+/** What names another number before it. */
+const ELSE = anyOf(`
+  r\\$, ha, faz, tenho, somos, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\., avenida, av, travessa,
+  alameda, estrada, rodovia, br, quadra, lote, setor, conta, agencia, as, ate, entre, vizinho, vizinha, linha, rota, antigo, antiga, era,
+  lado do, frente ao, depois do, antes do, perto do, placa, proximo ao, caixa, vence, vencimento`)
+const OTHER = anyOf('vem no, chega no, correspondencia, hidrometro, relogio, medidor')
+
+export const house: Kind = {
+  kind: 'house',
+  find(message, situation, step) {
+    const isOpen = situation.step === step.id
+    const { said } = message
+    if (isOpen && asksFollowUp(situation.order, step)) return flatOf(message)
+    const blocks = blockAndLot(message)
+    if (blocks) return [blocks]
+    const units = unitsIn(message)
+    const numbers = numbersIn(message, units)
+    const labelled = numbers.filter(({ isLabelled }) => isLabelled)
+    const joined = joinUnits(message, units)
+    const withUnits = (place: Span, number: string, isOwn: boolean, why?: Found['why']): Found => {
+      const unit = joined.find(({ from }) => from >= place.to) ?? joined[0]
+      const complement: Values = unit ? { complement: message.raw.slice(unit.from, unit.to).trim() } : {}
+      const place2 = unit ? { from: Math.min(place.from, unit.from), to: Math.max(place.to, unit.to) } : place
+      return { ...place2, isOwn, values: { number, ...complement }, ...(why ? { why } : {}) }
+    }
+    const none = NONE.exec(said)
+    if (none && (isOpen || none[0].includes('numero')) && numbers.length === 0)
+      return [withUnits({ from: none.index, to: none.index + none[0].length }, 'S/N', true)]
+    if (!isOpen) return labelled.map((each) => withUnits(each, each.number, true))
+    const km = KM.exec(said)
+    if (km && numbers.length === 0)
+      return [
+        withUnits(
+          { from: km.index, to: km.index + km[0].length },
+          message.raw.slice(km.index, km.index + km[0].length),
+          true,
+        ),
+      ]
+    const chosen =
+      labelled.length > 0
+        ? labelled
+        : numbers.filter(({ from }) => !OTHER.test(said.slice(Math.max(0, from - 24), from)))
+    if (chosen.length > 0) return chosen.map((each) => withUnits(each, each.number, each.isLabelled))
+    return houseAlone(message, joined)
+  },
+}
+
+interface NumberPlace extends Span {
+  readonly number: string
+  readonly isLabelled: boolean
+}
+
+/** Finds the numbers that may be the house's: those that count nothing, and are no unit's, street's or road's. */
+function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly NumberPlace[] {
+  return [...said.matchAll(NUMBER)].flatMap(({ 0: text, index }) => {
+    const to = index + text.length
+    if (units.some((unit) => unit.from < to && index < unit.to)) return []
+    const before = said.slice(Math.max(0, index - 24), index).trimEnd()
+    const isLabelled = LABELLED.test(before)
+    const behind = said.slice(to).trimStart()
+    if (COUNTED.exec(behind)?.index === 0) return []
+    const isElse = new RegExp(`${ELSE.source}\\W{0,2}$`).test(before) && !/,$/.test(before)
+    if (isElse && !isLabelled) return []
+    const number = raw
+      .slice(index, to)
+      .replace(/^(\d{1,2})\.(\d{3})/, '$1$2')
+      .replace(/ ?- ?/, '-')
+    return [{ from: index, to, number, isLabelled }]
+  })
+}
+
+function blockAndLot({ said, raw }: Message): Found | null {
+  const match = BLOCK_LOT.exec(said)
+  if (!match) return null
+  const typed = raw
+    .slice(match.index, match.index + match[0].length)
+    .replace(/\bqdra\b/i, 'quadra')
+    .replace(/ da (?=q)/i, ' ')
+  const split = splitBlockAndLot(typed)
+  if (!split) return null
+  const place = { from: match.index, to: match.index + match[0].length }
+  const rest = joinUnits(messageOf(raw.slice(place.to)), unitsIn(messageOf(raw.slice(place.to))))[0]
+  const complement = rest ? raw.slice(place.to + rest.from, place.to + rest.to) : ''
+  const values: Values = {
+    is_block_allotment: 'true',
+    block_number: split.block,
+    allotment_number: split.lot,
+  }
+  return { ...place, isOwn: true, values: complement ? { ...values, complement } : values }
+}
+
+/** A unit without a number of the house: 'casa 120' is a number, 'casa 2' may be the second house behind one. */
+function houseAlone({ said, raw }: Message, units: readonly Span[]): readonly Found[] {
+  const [unit, another] = units
+  if (!unit) return []
+  const text = said.slice(unit.from, unit.to)
+  const number = /^(?:casa|cs|predio)[^\d]*(\d{1,5} ?-?[a-z]?)$/.exec(text)?.[1]
+  if (number !== undefined && !another)
+    return [
+      {
+        ...unit,
+        values: { number: number.toUpperCase() },
+        ...(Number.parseInt(number, 10) > 30 ? {} : { why: 'confirm' as const }),
+      },
+    ]
+  return [{ ...unit, values: { complement: raw.slice(unit.from, unit.to) }, why: 'part' }]
+}
+
+/** The answer to 'É casa ou apartamento?': a flat, or that there is none. */
+function flatOf(message: Message): readonly Found[] {
+  const { said, raw } = message
+  const whole = { from: 0, to: said.length }
+  const [unit] = joinUnits(message, unitsIn(message))
+  if (unit && !/^(?:sobrado|casa)$/.test(said.slice(unit.from, unit.to)))
+    return [{ ...unit, values: { complement: raw.slice(unit.from, unit.to) } }]
+  const alone = /^\W*(?:(?:e|eh|o|no|numero|n) )*(\d{1,5} ?[a-z]?|[a-z]\d{1,4})\W*$/.exec(said)
+  if (alone) return [{ ...whole, values: { complement: raw.trim() } }]
+  if (isHouse(said) || /^\W*(?:nao|n|nenhum|nada)\W*$/.test(said))
+    return [{ ...whole, values: { complement: '' } }]
+  return []
+}
+
+/** Whether a message about a house number also says that there is no flat. */
+export const saysHouse = (text: string): boolean => isHouse(messageOf(text).said)
