@@ -1,4 +1,4 @@
-/** What the chat does with a message: the first row of one table that has moves for what was heard (docs/conversation.md). */
+/** What the chat does with a message: the first row that has moves for what was heard (D152, D154). */
 import { replyToAgentLink } from './agent-link.ts'
 import { pressTyped } from './buttons.ts'
 import { searchStreet } from './cep-search.ts'
@@ -11,7 +11,7 @@ import { proposeValues, refuseProposal } from './proposals.ts'
 import { act } from './requests.ts'
 import * as review from './review.ts'
 import { answerTopics } from './topics.ts'
-import { takeNone, takePlain, takeValues } from './values.ts'
+import { askWhichFlat, takeNone, takePlain, takeValues } from './values.ts'
 
 type Row = readonly [name: string, movesOf: (heard: Heard) => Moves | null]
 
@@ -31,6 +31,7 @@ export const TABLE: readonly Row[] = [
   ['a condition of the order', review.checkCondition],
   ['another holder of the contract', review.proposeOtherHolder],
   ['a yes to something older than the review', review.askForConsent],
+  ['a flat of which the number is missing', askWhichFlat],
   ['no e-mail address, where none is needed', takeNone],
   ['values, and what stands beside them', takeValues],
   // questions, remarks and wishes

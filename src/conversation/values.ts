@@ -6,11 +6,22 @@ import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { answerInSentence, answerLabel } from '../questions/describe-answer-change.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
+import { normaliseText } from '../lib/normalise-text.ts'
 import { answersVolunteered } from '../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
 import { wishText } from './answer-chip-texts.ts'
 import { valuesByGoingOn, type Heard } from './heard.ts'
-import { askAgain, clearInput, fillInput, say, show, UNDERSTOOD, type Later, type Moves } from './moves.ts'
+import {
+  askAgain,
+  begun,
+  clearInput,
+  fillInput,
+  say,
+  show,
+  UNDERSTOOD,
+  type Later,
+  type Moves,
+} from './moves.ts'
 import { rememberCompany, withoutValueButton } from './order-answers.ts'
 import { afterValues } from './proposals.ts'
 import { isBareAnswer, problemsWith, record, withForm, type Told } from './record.ts'
@@ -30,6 +41,14 @@ export function takeNone({ reading, state, echo }: Heard): Moves | null {
   const [button] = isNone && !reading.unanswered ? withoutValueButton(state) : []
   if (!button?.answers || selectStep(state).view !== 'waiting-list') return null
   return [UNDERSTOOD, clearInput, show(echo), record(button.answers)]
+}
+
+/** Asks which flat it is, where the second line is answered with no more than that it is one. */
+export function askWhichFlat({ reading, order, step, echo, situation }: Heard): Moves | null {
+  const { which = '' } = textOf(order, step.id).second ?? {}
+  const isFlat = /^\W*(?:e |eh )?(?:um )?(?:apartamento|apto?|predio)\b\D*$/.test(normaliseText(echo))
+  if (!asksFollowUp(order, step) || reading.answers[situation.step] || !isFlat) return null
+  return [...begun(echo), say(which)]
 }
 
 /** Records the values of a message, then replies to the rest of it. */
