@@ -34,8 +34,7 @@ export const coverageAndInstallationWordings = {
     como é a instalação? | quem tem q estar na hora da instalação |
     precisa ser o titular pra receber a instalação? | quem precisa estar em casa? |
     preciso estar em casa no dia? | precisa ser eu ou a diarista pode receber |
-    vai ter q furar a parede? quem faz a instalação? | precisa eu estar em casa ou pode o porteiro receber? |
-    eu mesmo instalo? | o técnico vem aqui em casa? | e se eu não estiver em casa no dia? |
-    tem q ter alguem em casa pra instalar? | como funciona a instalação |
+    vai ter q furar a parede? quem faz a instalação? | eu mesmo instalo? | o técnico vem aqui em casa? |
+    e se eu não estiver em casa no dia? | tem q ter alguem em casa pra instalar? | como funciona a instalação |
     pode ser minha vizinha q recebe o técnico? | quem instala?`,
 } as const satisfies Record<string, string>

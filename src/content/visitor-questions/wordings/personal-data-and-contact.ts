@@ -14,8 +14,7 @@ export const personalDataWordings = {
     tenho dois pais, o que coloco?`,
   'seguranca-dados': `
     posso apagar meus dados? | vocês guardam meus dados bancários? | vão me mandar spam? |
-    é seguro passar o cpf aqui? | meu número fica seguro? | isso é seguro? |
-    em que banco de dados vai parar isso? já vazaram meus dados uma vez | lgpd? |
+    é seguro passar o cpf aqui? | meu número fica seguro? | isso é seguro? | lgpd? |
     o que vcs fazem com meus dados | meus dados ficam seguros com vcs? | isso aqui é confiável? |
     tenho receio de passar cpf pela internet | política de privacidade? | meus dados ficam protegidos? |
     qual a finalidade do tratamento dos dados?`,

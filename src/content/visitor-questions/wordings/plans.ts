@@ -30,9 +30,9 @@ export const planWordings = {
     tem hbo no meu plano | o paramount vem de graça no plano? | vem hbo? | quais apps estão inclusos? |
     tem prime video? | quantas telas tem o globoplay? | qual plano tem globoplay | tem globoplay? |
     tem plano com streaming? | qual plano vem com globo play | tem netflix em algum? |
-    a globo play ta inclusa? | o de 500 roda netflix? | posso assistir netflix? |
-    ela só assiste novela no globoplay, já vem no de 500? | quero netflix | quais streaming vem junto |
-    tem hbo max incluso? | tem max? | streaming é pago a parte? | tem disney? | tem paramount?`,
+    a globo play ta inclusa? | o de 500 roda netflix? | posso assistir netflix? | quero netflix |
+    quais streaming vem junto | tem hbo max incluso? | tem max? | streaming é pago a parte? | tem disney? |
+    tem paramount?`,
   'streaming-ativar': `
     preciso criar conta no hbo? | já tenho conta no globoplay, como faço? | já assino hbo, e agora? |
     como usar os aplicativos inclusos? | como q entra no paramount | como ativo o globoplay dps |

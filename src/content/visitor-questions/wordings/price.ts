@@ -42,8 +42,7 @@ export const priceWordings = {
     quais as formas de pagamento`,
   'vencimento-mudar': `
     dá pra mudar a data de vencimento? | da pra trocar o dia do vencimento | consigo alterar o vencimento? |
-    alterar data da fatura | consigo alterar o dia da fatura futuramente? |
-    se eu botar dia 10 e meu pagamento atrasar, posso mudar a data? | muda o dia da fatura? |
+    alterar data da fatura | consigo alterar o dia da fatura futuramente? | muda o dia da fatura? |
     que dia vence a fatura? | mudar dia do boleto depois de contratar? |
     da pra trocar o dia depois q contratar? | posso escolher o dia de pagar? |
     e se eu quiser mudar o dia da conta? | posso mudar o vencimento depois? |

@@ -10,12 +10,11 @@ export const dataWordings = {
     pra que o número do prédio?`,
   'por-que-nome': `
     por que pedem meu nome? | pra que vocês precisam do nome? | é obrigado falar o nome? |
-    pra que vc quer meu nome? | e precisa do nome todo por quê, se eu nem sei se vou fechar ainda`,
+    pra que vc quer meu nome?`,
   'por-que-telefone': `
     vão ligar toda hora oferecendo produto? | pra que querem meu celular? | por que pedem o telefone? |
     não quero receber ligação de vendedor | vão ficar me ligando oferecendo coisa? |
-    pra que vcs usam o telefone | esse número q vcs pedem é pro técnico avisar ou pra mandar propaganda |
-    prefiro nao passar, só email dá? | por que meu telefone? |
+    pra que vcs usam o telefone | prefiro nao passar, só email dá? | por que meu telefone? |
     por que precisa do celular se já vou por o email | pra q meu numero se ja to falando com vc`,
   'por-que-email': `
     pra que usam meu e-mail? | o que vocês fazem com o email? | por que pedem e-mail? |
@@ -58,10 +57,9 @@ export const dataWordings = {
     posso contratar pra outra pessoa? | é pra minha mãe, ponho o nome de quem? |
     posso pôr no nome do meu marido? | o contrato fica no nome de quem? |
     a casa é da minha filha, coloco o nome dela? | é pra minha mãe, pode ser no nome dela? |
-    fica no nome da firma ou no meu? | posso dar o do meu marido? o meu tá irregular na receita |
-    quem tem q por, eu q moro ou o dono da casa? | pode ser no nome do meu pai? |
-    precisa ser o titular da casa? | no meu nome ou no do meu pai, q é quem paga? |
-    precisa ser o nome de quem tá na conta de luz? a casa é alugada | quem assina tem que ser o morador? |
+    fica no nome da firma ou no meu? | quem tem q por, eu q moro ou o dono da casa? |
+    pode ser no nome do meu pai? | precisa ser o titular da casa? |
+    no meu nome ou no do meu pai, q é quem paga? | quem assina tem que ser o morador? |
     a minha ou a do meu pai? ele é o titular | estou fazendo pra um parente, qual nome? |
     é a minha data ou a da dona da casa? | posso usar o cpf da minha mãe?`,
   'nome-da-mae': `
@@ -80,10 +78,8 @@ export const dataWordings = {
     não consta no meu rg, fui criado por vó | não tenho mãe no documento`,
   idade: `
     precisa ter 18 anos? | menor de idade pode contratar? | tem idade mínima? | qual a idade pra assinar? |
-    emancipado pode? | aceita gente com mais de 80? a mãe q vai ser a titular, ela tem 84 |
-    tenho 17, posso contratar? | meu filho tem 17, pode ser no nome dele? | precisa ser maior de idade? |
-    é a primeira vez que assino algo no meu cpf, da problema ter 19 anos? | tem limite de idade? |
-    meu filho de 16 pode ser o titular?`,
+    emancipado pode? | tenho 17, posso contratar? | meu filho tem 17, pode ser no nome dele? |
+    precisa ser maior de idade? | tem limite de idade? | meu filho de 16 pode ser o titular?`,
   'formato-da-data': `
     escrevo o dia primeiro? | é dia, mês e ano, né? | como eu escrevo a data? | coloco dia mês e ano? |
     a data é com barra? | qual o formato da data? | precisa do ano com quatro dígitos?`,
@@ -113,14 +109,13 @@ export const dataWordings = {
     estou negativado, vocês aprovam? | fazem análise de crédito? | nome no spc pode contratar? |
     consultam o serasa? | fiquei devendo pra vocês faz tempo | com restrição no nome passa? |
     vai fazer consulta de credito? | tenho dívida no meu cpf, tem problema? |
-    pra que o cpf? vai consultar o serasa é? tô com o nome meio sujo | tenho nome sujo, posso contratar? |
-    consulta spc? | vcs vão puxar meu score?`,
+    tenho nome sujo, posso contratar? | consulta spc? | vcs vão puxar meu score?`,
   'conta-de-quem': `
     pode ser a conta do meu esposo? | vale conta poupança? | serve conta salário ou conta conjunta? |
     dá pra debitar na conta de outra pessoa? | precisa ser conta corrente? |
     tem que ser conta no meu nome? a minha é a do meu filho | a conta tem que ser no meu nome? |
-    débito na conta da clínica é possível ou só de pessoa física? | pode ser conta conjunta? se puder é débito |
-    aceita conta salario? | só se for na conta do meu marido, pode? | pode ser conta da minha empresa?`,
+    pode ser conta conjunta? se puder é débito | aceita conta salario? |
+    só se for na conta do meu marido, pode? | pode ser conta da minha empresa?`,
   'conta-nao-cartao': `
     é o número do cartão? | coloco o número da frente do cartão? | a conta é a que está no cartão? |
     precisa do código atrás do cartão? | é o número grande do cartão?`,
@@ -146,7 +141,7 @@ export const dataWordings = {
     isso é golpe né, banco que pergunta nome da mãe | tem certeza que não é golpe? |
     Isso aqui é seguro mesmo? Não é golpe? | isso é seguro? tem tanto golpe por ai |
     tô com medo de cair em golpe | isso é golpe? | como sei que não é golpe? | é confiável esse site? |
-    esse site é da tim mesmo? | vcs sao a tim mesmo? | me passa o cnpj de vocês que eu pesquiso no reclame aqui`,
+    esse site é da tim mesmo? | vcs sao a tim mesmo?`,
   robo: `
     você é uma máquina? | tô falando com gente ou com robô? | isso é inteligência artificial? |
     quem está digitando aí? | vc é robo ou gente? | estou falando com uma pessoa ou é gravação?`,
@@ -176,6 +171,5 @@ export const dataWordings = {
     não me liga pra vender nada | propaganda não | deus me livre de propaganda | promoção não precisa mandar`,
   'dado-de-antes': `
     o mesmo desse whatsapp | esse aqui do whatsapp | é esse daqui mesmo |
-    a mesma do meu irmão que fez com vcs ontem, Bruno | é esse msm q to falando |
-    te mandei o nome todo e a data, não da pra puxar o cpf por aí não, bah`,
+    a mesma do meu irmão que fez com vcs ontem, Bruno | é esse msm q to falando`,
 } as const satisfies Record<string, string>

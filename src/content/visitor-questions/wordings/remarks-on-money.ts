@@ -13,9 +13,8 @@ export const moneyWordings = {
     consegue abaixar o preço?`,
   'preco-concorrente': `
     na outra operadora é mais barato | a vivo me ofereceu por menos | vocês cobrem a oferta da concorrência? |
-    tô com a vivo hj pagando 120 em 300 mega, vale a pena trocar? | a vivo me fez 85 no de 700, cobrem? |
-    a oi tem 500 mega por 59 | na claro eu pago 70 reais | ta caro, a claro ta fazendo 500 por 79 |
-    hoje pago 90 reais | a vivo faz por 80`,
+    a vivo me fez 85 no de 700, cobrem? | a oi tem 500 mega por 59 | na claro eu pago 70 reais |
+    ta caro, a claro ta fazendo 500 por 79 | hoje pago 90 reais | a vivo faz por 80`,
   compensa: `
     compensa? | vale a pena esse plano? | será que compensa o maior? | será que vale pagar mais? |
     vale mais a pena qual? | esse plano vale o que custa? | tô na dúvida se vale pagar mais |
@@ -30,8 +29,7 @@ export const moneyWordings = {
   comparar: `
     qual a diferença do 500 pro 700? | pega o de 500... nao, peraí, com 20 a mais tem o q? |
     será que vale a pena pegar o de 1 giga | compensa pagar a mais pelo streaming |
-    pela diferença de preço vale pegar o maior | a diferença vale? |
-    diferença entre o 700 com hbo e o 700 com paramount | o que o 1 giga tem a mais que o 700? |
+    pela diferença de preço vale pegar o maior | a diferença vale? | o que o 1 giga tem a mais que o 700? |
     o que tem a mais no 1 giga? | o 1 giga vem com o que a mais que o 700? |
     o 700 tem o que a menos que o 1 giga? | quais aplicativos o 1 giga tem a mais do que o 700 |
     o que eu perco se pegar o 500 em vez do 700? | qual a vantagem do 1 giga sobre o 700? |
@@ -69,8 +67,7 @@ export const moneyWordings = {
     esse preço é com tudo incluso? | cobram tributo por fora? | icms já está no preço?`,
   'primeira-fatura': `
     quando eu começo a pagar? | a primeira mensalidade é quando? | cobra alguma coisa hoje? |
-    o primeiro mês é cobrado por inteiro? | paga alguma coisa agora? |
-    se eu disser sim já começa a cobrar hoje ou só quando instalar? | mas já vai cobrar agora no ato? |
+    o primeiro mês é cobrado por inteiro? | paga alguma coisa agora? | mas já vai cobrar agora no ato? |
     que mês vem a primeira conta? | a primeira conta vem quando? | quando vem a primeira fatura? |
     já pago na hora de confirmar? | a 1ª fatura vem cheia ou proporcional | vai descontar alguma coisa agora? |
     vou pagar proporcional no primeiro mês? | pago alguma coisa agora? | quando começo a pagar?`,
@@ -79,8 +76,7 @@ export const moneyWordings = {
     quanto é o juro por atraso? | se vencer no domingo ou feriado pago quando? |
     depois de quantos dias vocês suspendem o sinal? | se atrasar uns dias corta? |
     quantos dias de atraso corta? | e se atrasar quanto é a multa | esqueci de pagar, bloqueia na hora? |
-    se atrasar tem juros? | e se não tiver dinheiro na conta no dia do débito? |
-    se cai num domingo como fica, pago multa na segunda? | e se não tiver saldo no dia?`,
+    se atrasar tem juros? | e se não tiver dinheiro na conta no dia do débito? | e se não tiver saldo no dia?`,
   'como-chega-fatura': `
     a conta chega pelo correio? | o boleto vem em papel? | a fatura vem por onde? |
     como eu recebo a conta todo mês? | não entendo. boleto é papel? |
@@ -112,21 +108,18 @@ export const moneyWordings = {
     nao entendi esse negocio de vencimento`,
   'o-que-e-debito': `
     o que é débito automático? | como funciona esse débito? | no débito o banco paga sozinho? |
-    débito automático é no cartão? | não entendi esse negócio de débito |
-    o que é débito em conta minha filha? é aquele que desconta sozinho? | q isso débito |
+    débito automático é no cartão? | não entendi esse negócio de débito | q isso débito |
     como funciona o débito automático?`,
   'sem-debito': `
     quanto fica pagando no boleto? | qual o valor sem o débito? | e na fatura normal, quanto é? |
     por que ta 69,99 se eu vi 59,99 na propaganda??? |
     aqui ta 149,99 mas no inicio vc falou 139,99!! é pegadinha? | qual a diferença de preço? |
     quanto fica se for no boleto? | ver sem débito | quanto fica o 1 giga no boleto? |
-    só pra comparar, quanto fica o de 1 giga sem débito automatico? | quanto fica sem débito automático? |
-    Qual é a vantagem? | e quanto é que muda no preço de um pro outro? | e sem débito automático quanto fica? |
-    sem debito fica quanto?`,
+    quanto fica sem débito automático? | Qual é a vantagem? | e quanto é que muda no preço de um pro outro? |
+    e sem débito automático quanto fica? | sem debito fica quanto?`,
   'cancelar-debito': `
     dá pra tirar do débito automático depois? | consigo voltar pro boleto mais tarde? |
     posso sair do automático quando quiser? | e se eu quiser parar de pagar por débito? |
-    se eu escolher débito fico preso nele? | se eu ligar o débito agora consigo desligar depois sem multa? |
-    se eu por no debito agora posso tirar depois? | depois mudo pra fatura normal? |
-    e se eu cancelar o débito depois?`,
+    se eu escolher débito fico preso nele? | se eu por no debito agora posso tirar depois? |
+    depois mudo pra fatura normal? | e se eu cancelar o débito depois?`,
 } as const satisfies Record<string, string>

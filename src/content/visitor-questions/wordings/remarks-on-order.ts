@@ -30,39 +30,36 @@ export const orderWordings = {
     não vou passar cpf pra robô, pode cancelar isso | demora demais, larguei mão, encerra aí |
     aff chega, não vou assinar mais | desisto | não quero mais fazer | prefiro não continuar | perdi a vontade |
     achei caro, não quero | pode cancelar | cancelar pedido | pode cancelar por favor |
-    cancela isso vai, muita burocracia | cancela, a claro acabou de me ligar cobrindo a oferta. valeu |
-    cancela, achei mais barato | melhor parar por aqui | pode parar, desisto do pedido |
-    não tenho mais interesse nesse plano | pode cancelar esse pedido | quero desistir da compra |
-    vou ficar com a minha operadora mesmo | não me interessa mais | se precisa disso tudo eu desisto |
-    não vou fechar com vocês | deixa quieto, vou ficar na que eu tenho |
+    cancela isso vai, muita burocracia | cancela, achei mais barato | melhor parar por aqui |
+    pode parar, desisto do pedido | não tenho mais interesse nesse plano | pode cancelar esse pedido |
+    quero desistir da compra | vou ficar com a minha operadora mesmo | não me interessa mais |
+    se precisa disso tudo eu desisto | não vou fechar com vocês | deixa quieto, vou ficar na que eu tenho |
     vixe maria, com esse preço não rola, larga mão | interrompa o processo, não autorizo continuar |
-    só tava olhando preço gente, não quero contratar nada | não tenho interesse | encerra o atendimento |
-    tchau, não quero | perdi o interesse | não vou mais pedir | quero encerrar essa conversa |
-    não quero passar por isso, tchau | como desisto do pedido? | como cancelar o pedido | quero sair |
-    não vou concluir não | interrompe aqui | quero parar a contratação | não vou querer, obrigado |
-    ficou muito caro, não vou fazer`,
+    não tenho interesse | encerra o atendimento | tchau, não quero | perdi o interesse | não vou mais pedir |
+    quero encerrar essa conversa | não quero passar por isso, tchau | como desisto do pedido? |
+    como cancelar o pedido | quero sair | não vou concluir não | interrompe aqui | quero parar a contratação |
+    não vou querer, obrigado | ficou muito caro, não vou fazer`,
   'volto-depois': `
     depois eu continuo, to no trampo | agora não posso, mais tarde eu volto aqui |
     vou buscar as crianças na escola e já já termino | amanhã eu faço o resto |
     deixa eu falar com meu marido e retorno à noite | não tô com documento aqui, outra hora eu mando |
-    preciso pegar o cartão do banco que ficou em casa, à noite eu respondo | cheguei no ponto, já volto |
-    tô dirigindo, falo contigo daqui a pouco | me dá um tempinho, ainda hoje eu concluo |
-    bebê acordou aqui, depois eu termino 🙈 | cartão ficou em casa, segunda te passo e a gente segue |
+    cheguei no ponto, já volto | tô dirigindo, falo contigo daqui a pouco |
+    me dá um tempinho, ainda hoje eu concluo | bebê acordou aqui, depois eu termino 🙈 |
     já volto mano, vou almoçar | depois eu termino | volto amanhã | vou ter que sair, continuo depois |
     amanhã a gente termina | já já eu respondo | quando eu chegar em casa eu continuo |
-    espera aí que eu vou chamar minha filha pra ler isso junto comigo | to dirigindo te mando daqui a pouco |
-    meu filho chega às 6 e confere pra mim | tô no serviço, à noite eu termino |
-    não tô com o documento aqui, amanhã continuo | me deixa pensar e eu volto outro dia | vou pensar e te falo |
-    volto a falar mais tarde | a carteira tá no carro, daqui a pouco continuo | vou almoçar e continuo |
-    respondo depois | hj não posso, semana que vem continuo | quero continuar mais tarde |
+    to dirigindo te mando daqui a pouco | meu filho chega às 6 e confere pra mim |
+    tô no serviço, à noite eu termino | não tô com o documento aqui, amanhã continuo |
+    me deixa pensar e eu volto outro dia | vou pensar e te falo | volto a falar mais tarde |
+    a carteira tá no carro, daqui a pouco continuo | vou almoçar e continuo | respondo depois |
+    hj não posso, semana que vem continuo | quero continuar mais tarde |
     posso terminar isso depois? to sem o cartao aqui | não lembro o numero da conta agora |
     não tenho o cpf aqui comigo agora | bateria em 2% dps eu volto |
     hj to sem cabeça pra isso, segunda feira eu vejo | bah guri, vou tomar um mate e depois sigo |
-    vou entrar em reunião, retomo às 17h | Deixemos para a semana que vem, estou viajando no feriado. |
-    outra hora eu faço | preciso falar com meu marido antes | estou no trabalho, à noite eu faço | já te mando |
-    deixa eu ver com meu esposo primeiro | vou conversar em casa primeiro |
-    preciso ver minha escala no serviço | calma aí | faço isso em casa | depois eu confirmo |
-    segura aí um minuto | ainda não, quero ler com calma | acho melhor esperar meu salário cair`,
+    vou entrar em reunião, retomo às 17h | outra hora eu faço | preciso falar com meu marido antes |
+    estou no trabalho, à noite eu faço | já te mando | deixa eu ver com meu esposo primeiro |
+    vou conversar em casa primeiro | preciso ver minha escala no serviço | calma aí | faço isso em casa |
+    depois eu confirmo | segura aí um minuto | ainda não, quero ler com calma |
+    acho melhor esperar meu salário cair`,
   contrato: `
     onde eu leio as cláusulas? | onde leio o contrato? | vou receber o contrato por e-mail? |
     me mandam o contrato por aqui? | quero ver o contrato antes | onde está o contrato |

@@ -16,17 +16,15 @@ export const serviceWordings = {
   'radio-fibra': `
     é fibra ou rádio? | a internet de vocês é via rádio? | é por cabo ou antena? | é fibra óptica de verdade? |
     é fibra até em casa? | qual a diferença de fibra e rádio | a fibra vai até dentro de casa |
-    aqui só tem internet de antena, a de vocês é diferente? | precisa de antena no telhado? |
-    quando chove cai igual a de rádio? | é fibra ótica mesmo? | hoje uso internet de antena, fibra é melhor? |
-    a internet é cabeada?`,
+    precisa de antena no telhado? | quando chove cai igual a de rádio? | é fibra ótica mesmo? |
+    hoje uso internet de antena, fibra é melhor? | a internet é cabeada?`,
   'passagem-do-cabo': `
     por onde passa o cabo? | meu prédio é antigo, passa o cabo? | precisa furar a parede? |
     o cabo entra por onde? | a casa é velha, dá pra passar a fibra? | e se não tiver passagem pro cabo? |
     usa a tubulação do telefone? | o duto do prédio está cheio, e aí? | vcs furam parede? é alugado`,
   estabilidade: `
     a internet cai quando chove? | cai com chuva forte? | essa internet cai muito? | fica oscilando à noite? |
-    trava em horário de pico? | se faltar luz a internet continua? |
-    tá mas de 500 mega chega quanto de verdade? 12? kkkk | a conexão é estável? | a fibra cai muito? |
+    trava em horário de pico? | se faltar luz a internet continua? | a conexão é estável? | a fibra cai muito? |
     funciona quando acaba a energia? | a velocidade é garantida de verdade? | a velocidade cai de noite? |
     a internet é boa mesmo? | vocês têm alguma garantia de sinal?`,
   'limite-de-dados': `
@@ -53,7 +51,7 @@ export const serviceWordings = {
   'loja-fisica': `
     vocês têm loja física? | tem loja na minha cidade? | onde fica a loja? | dá pra contratar na loja? |
     posso ir pessoalmente? | existe loja de vocês aqui no bairro? | tem quiosque no shopping? |
-    não me sinto segura passando o cpf por chat. tem uma loja física? | tem atendimento presencial?`,
+    tem atendimento presencial?`,
   autorizacao: `
     precisa de autorização do condomínio? | tem que falar com o síndico? |
     o prédio precisa liberar a instalação? | e se o condomínio não deixar? | preciso avisar a portaria? |
@@ -76,10 +74,8 @@ export const serviceWordings = {
     instala de domingo? | instala no sábado?`,
   'hora-da-visita': `
     vocês vem depois das 19h? | manhã é até q horas? saio 11:30 pro trabalho |
-    quanto tempo leva? meu turno começa 13h |
-    que hora exata? não dá pra ficar a manhã inteira esperando técnico | quanto tempo demora a instalação? |
-    que horas o tecnico passa | qual horário da instalação? | que horas chegam? | que horas vocês vêm? |
-    que horas o técnico chega?`,
+    quanto tempo leva? meu turno começa 13h | quanto tempo demora a instalação? | que horas o tecnico passa |
+    qual horário da instalação? | que horas chegam? | que horas vocês vêm? | que horas o técnico chega?`,
   'mudar-visita': `
     dá pra mudar o dia da visita depois? | posso remarcar a instalação? | e se eu não puder no dia da visita? |
     consigo adiar o técnico? | como reagendo a visita? | posso desmarcar e marcar outro dia? |
@@ -88,7 +84,7 @@ export const serviceWordings = {
   'visita-incerta': `
     e se o técnico não aparecer? | se chover ele vem mesmo assim? | e se ninguém vier no dia? |
     e se ele atrasar muito? | se eu não estiver na hora, perco a visita? |
-    marcaram e não veio ninguém. vocês garantem? | se chover vem igual? a estrada aqui vira um barro só`,
+    marcaram e não veio ninguém. vocês garantem?`,
   tecnico: `
     o técnico vem com crachá? | o técnico é terceirizado? | como sei que o técnico é de vocês? |
     como o técnico se identifica? | o técnico é homem ou mulher? | o rapaz vem uniformizado?`,
@@ -113,9 +109,8 @@ export const serviceWordings = {
   'para-empresa': `
     é pro meu escritório | preciso de internet pra loja | contratar no cnpj da firma | é pra pessoa jurídica |
     é pra empresa | internet pra minha loja, passei o cep antes | quero contratar internet pro meu comércio |
-    tenho um restaurante e quero internet lá | é pra uma lan house pequena 8 pc, pode ser plano residencial? |
-    quero no cnpj | é pra minha empresa, já fui cliente de vocês | quero pra um comércio |
-    internet para escritório`,
+    tenho um restaurante e quero internet lá | quero no cnpj | é pra minha empresa, já fui cliente de vocês |
+    quero pra um comércio | internet para escritório`,
   'varios-contratos': `
     tem limite de contratos por cpf? | posso ter mais de um contrato? | dá pra ter duas internets no meu nome? |
     quantos planos posso ter no mesmo cpf? | posso ter internet em outro endereço também? |

@@ -4,11 +4,10 @@ export const requestWordings = {
   back: `
     volta | como faço pra voltar na pergunta anterior? | voltar uma por favor |
     pera volta ali no anterior que passei sem querer | ih fui rápido demais, retrocede uma |
-    oxente passou, volte lá menino | espera q eu quero ver a pergunta q veio antes dessa | ctrl z |
-    ops, retrocede aí q pulei coisa | retornar | quero mudar a resposta anterior | passei rápido, quero voltar |
-    retorna pra tela de trás | ops, me leva de volta pra trás | errei a última, volta lá | a de antes de novo |
-    me leva pra questão de trás | Filho, eu me enganei na última, retorna pra ela fazendo favor |
-    deixa eu ver a pergunta de antes outra vez, respondi sem ler | respondi errado, volta | dá pra retroceder? |
+    oxente passou, volte lá menino | ctrl z | ops, retrocede aí q pulei coisa | retornar |
+    quero mudar a resposta anterior | passei rápido, quero voltar | retorna pra tela de trás |
+    ops, me leva de volta pra trás | errei a última, volta lá | a de antes de novo |
+    me leva pra questão de trás | respondi errado, volta | dá pra retroceder? |
     Número de conta eu não dou pela internet. Voltar. | deixa eu voltar na última | volta por gentileza |
     cliquei errado, quero voltar | back kkkk como volta nisso | quero corrigir a última | dá um passo atrás |
     posso refazer a resposta que acabei de dar? | a anterior por favor | go back | quero rever a anterior |
@@ -16,90 +15,64 @@ export const requestWordings = {
     quero voltar`,
   restart: `
     quero começar de novo | recomeçar do zero | começa tudo outra vez | reinicia o pedido | start over |
-    cancela esse e começa outro | vamos do começo | refazer o pedido desde o inicio |
-    apaga e começa outro pq esse era pra sair no nome da minha irmã | recomeçar | começar de novo |
-    apaga tudo e começa de novo | reiniciar | voltar pro início | do zero | voltar ao início |
+    cancela esse e começa outro | vamos do começo | refazer o pedido desde o inicio | recomeçar |
+    começar de novo | apaga tudo e começa de novo | reiniciar | voltar pro início | do zero | voltar ao início |
     quero refazer tudo`,
   help: `
     ajuda | socorro | não entendi | n entendi nada | help | como preencho isso | não entendi essa pergunta |
-    me lista de novo os planos q eu tava no elevador e perdi o sinal | me mostra a lista de novo |
-    me explica de novo não entendi | ajudaaa | oq é pra colocar aqui? | o que eu faço aqui? | me ajuda aqui |
-    nao sei oque e isso me ajuda | como assim? | o que é isso? | explica melhor | não tô entendendo |
-    não sei o que responder | menu | comandos | tô perdida | me explica | repete a pergunta |
-    qual era a pergunta? | como funciona isso aqui? | não compreendi |
+    me mostra a lista de novo | me explica de novo não entendi | ajudaaa | oq é pra colocar aqui? |
+    o que eu faço aqui? | me ajuda aqui | nao sei oque e isso me ajuda | como assim? | o que é isso? |
+    explica melhor | não tô entendendo | não sei o que responder | menu | comandos | tô perdida | me explica |
+    repete a pergunta | qual era a pergunta? | como funciona isso aqui? | não compreendi |
     onde vejo o número da conta no aplicativo? | onde vejo a agência no app do banco? | onde acho esse número?`,
   human: `
     tem alguém de verdade aí? | quero falar com um atendente | me passa pra um humano pfv |
     moça do céu isso é gravação? chama uma pessoa aí pra mim | só passo meus dados pra gente de carne e osso |
-    não to entendendo nada, tem telefone pra eu falar c alguem?? |
-    tchê, me bota um vivente na linha que assim não vai | mano cadê o atendente |
-    gostaria de tirar minhas dúvidas com um consultor antes |
-    Prefiro passar isso pra uma pessoa, me transfere por favor |
-    moça me liga pfvr que por escrito eu me atrapalho toda | quero atendimento de verdade | chama o gerente |
-    prefiro fazer por telefone com alguém | não me entendo com robô, quero gente |
-    onde eu falo com um atendente? | me coloca com o comercial | prefiro falar com gente de verdade |
-    não quero falar com robô | quero atendimento humano | i want to talk to a person |
-    eu queria falar com um vendedor | pode me transferir pra um atendente? | posso falar com atendente? |
-    me passa pra uma pessoa | posso te ligar? quero um atendente | fala serio, quero um humano |
-    chama uma moça pra falar comigo | só passo meu cpf pra gente de carne e osso | me transfere aí |
-    tem como um rapaz me ligar pra tirar dúvida? | me bota em contato com a loja |
+    não to entendendo nada, tem telefone pra eu falar c alguem?? | mano cadê o atendente |
+    quero atendimento de verdade | chama o gerente | prefiro fazer por telefone com alguém |
+    não me entendo com robô, quero gente | onde eu falo com um atendente? | me coloca com o comercial |
+    prefiro falar com gente de verdade | não quero falar com robô | quero atendimento humano |
+    i want to talk to a person | eu queria falar com um vendedor | pode me transferir pra um atendente? |
+    posso falar com atendente? | me passa pra uma pessoa | posso te ligar? quero um atendente |
+    fala serio, quero um humano | chama uma moça pra falar comigo | só passo meu cpf pra gente de carne e osso |
+    me transfere aí | tem como um rapaz me ligar pra tirar dúvida? | me bota em contato com a loja |
     posso falar com quem cuida das vendas? | passa pro comercial por favor | liga pra mim que a gente fecha |
     queria ser atendida por uma pessoa, é possível? | quero um atendimento personalizado com vendedor |
-    minha filha disse que dava pra falar com uma moça, é aqui? | prefiro tirar essas dúvidas com um consultor |
-    vou querer terminar com o vendedor | atendimento humano | me dá o contato de um corretor ou vendedor |
-    vocês podem me telefonar? | gostaria de um atendimento com pessoa |
-    passa pra uma atendente que ela eu confio | me liga | podem me ligar? | atendente | falar com uma pessoa |
-    quero uma pessoa | vendedor | moça, me chama alguém | me liguem por favor | ô, chama gente |
-    tem alguém aí pra me atender? | chega de robô, quero alguém | preciso de suporte humano aqui |
-    quero ser atendido por alguém que entenda | falar com a central | quero uma ligação de vocês |
-    me encaminha pra um setor que tenha gente | tem algum funcionário que possa me atender? |
-    queria conversar com alguém antes de fechar | eu queria que alguém me explicasse isso por telefone |
+    prefiro tirar essas dúvidas com um consultor | vou querer terminar com o vendedor | atendimento humano |
+    me dá o contato de um corretor ou vendedor | vocês podem me telefonar? |
+    gostaria de um atendimento com pessoa | passa pra uma atendente que ela eu confio | me liga |
+    podem me ligar? | atendente | falar com uma pessoa | quero uma pessoa | vendedor | moça, me chama alguém |
+    me liguem por favor | ô, chama gente | tem alguém aí pra me atender? | chega de robô, quero alguém |
+    preciso de suporte humano aqui | quero ser atendido por alguém que entenda | falar com a central |
+    quero uma ligação de vocês | me encaminha pra um setor que tenha gente |
+    tem algum funcionário que possa me atender? | queria conversar com alguém antes de fechar |
     me passa o zap de um vendedor | bota alguém pra me ajudar que eu não sei mexer |
     quero que um consultor entre em contato comigo | cansei de robô, cadê o pessoal? | eu só resolvo com gente |
     pede pra um funcionário me chamar`,
   'pedido-erase': `
     apaga tudo que eu escrevi | quero que excluam meus dados |
     por favor removam meu número do sistema de vocês | tira meu email daí, não quero ele guardado |
-    deleta meu cadastro | some com meu cpf do sistema agora |
-    coloquei minha conta sem pensar, tem como apagar todas as informações? |
-    como eu faço pra vocês esquecerem os meus dados? | quero meus dados fora dai já, senão vou no procon |
-    apaga tudo q eu te passei por favor | deleta minha conta bancária e o resto tb, fiquei com medo |
-    Exijo que eliminem CPF, telefone e endereço dos seus registros. |
-    esquece tudo sobre mim rs é sério, exclui minhas infos | exclui meus dados |
-    apaga a minha conta que passei | tira meus dados daí | limpa minhas respostas | quero meu cadastro apagado |
-    apaga o que eu falei | some com as minhas informações | deleta meu cpf |
-    limpa meus dados aí mano, na moral | esqueçam que eu passei por aqui, apaguem a conversa inteira |
-    limpar dados | não quero meu nome guardado com vcs não, exclui |
-    moça apague o que escrevi, minha neta falou que é perigoso | apaga meu telefone por favor |
-    não quero que guardem nada meu | exclui minha conta do banco | quero excluir meu registro |
-    Com base na LGPD, solicito a eliminação das minhas informações pessoais. | exclui o que já preenchi |
-    gostaria que destruíssem o registro do que informei hoje |
-    tem como sumir com as informação que eu botei? meu marido não pode ver | remove meu e-mail daí |
-    apaga meu nome | direito ao esquecimento, apaguem | não deixa nada meu salvo aí viu |
-    remove meu cadastro do sistema ae | deleta tudo por favor | esqueçam meus dados |
-    delete all por favor kkk some com isso | quero apagar meus dados | solicito a remoção do meu cadastro |
-    tô com medo de golpe, apaga meus documentos por favor meu filho | quero que apaguem meus dados`,
+    deleta meu cadastro | some com meu cpf do sistema agora | como eu faço pra vocês esquecerem os meus dados? |
+    quero meus dados fora dai já, senão vou no procon | apaga tudo q eu te passei por favor |
+    exclui meus dados | apaga a minha conta que passei | tira meus dados daí | limpa minhas respostas |
+    quero meu cadastro apagado | apaga o que eu falei | some com as minhas informações | deleta meu cpf |
+    limpa meus dados aí mano, na moral | limpar dados | não quero meu nome guardado com vcs não, exclui |
+    apaga meu telefone por favor | não quero que guardem nada meu | exclui minha conta do banco |
+    quero excluir meu registro | exclui o que já preenchi | remove meu e-mail daí | apaga meu nome |
+    direito ao esquecimento, apaguem | não deixa nada meu salvo aí viu | remove meu cadastro do sistema ae |
+    deleta tudo por favor | esqueçam meus dados | delete all por favor kkk some com isso |
+    quero apagar meus dados | solicito a remoção do meu cadastro | quero que apaguem meus dados`,
   'pedido-form': `
     não tem um formulário normal pra preencher não? | prefiro preencher eu mesmo de uma vez |
     cadê aquela página com os campinhos | manda o form que é mais rápido |
     quero fazer pelo cadastro do site, sem conversa | dá pra eu digitar tudo numa tela só? |
-    sai do chat e mostra o form pra eu conferir melhor |
-    uso leitor de tela, o formulário comum me atende melhor, pode ser? |
-    prefiro digitar nos espaços em branco que nem no site antigo de vcs |
-    Seria possível preencher uma ficha em vez de responder por mensagem? |
-    qria fazer pelo modo antigo, aquele de completar os quadradinhos |
-    chat é mt lento mano, cadê a versão com os campos | muda pra formulário |
-    não gosto de conversar com robô, quero formulário | tem ficha de cadastro? |
+    sai do chat e mostra o form pra eu conferir melhor | chat é mt lento mano, cadê a versão com os campos |
+    muda pra formulário | não gosto de conversar com robô, quero formulário | tem ficha de cadastro? |
     quero ver todos os campos de uma vez | trocar para as páginas | dá pra preencher direto? |
-    isso aqui pergunta por pergunta demora, quero ver a ficha completa |
-    os dados da conta eu queria por naquela tela com os quadradinhos |
     da pra ser no jeito antigo, com os campos? | prefiro digitar no site, manda o link do cadastro |
-    dados de banco eu não digito em conversa, quero a página de cadastro | quero preencher tudo junto |
-    dá pra fazer sem chat? | quero a página de cadastro | me sinto mais seguro no formulário, tem como? |
-    bah que enrolação, me dá a planilha de cadastro e pronto |
-    filha, não tem aquela telinha de preencher? no chat eu me perco | quero digitar nos campos |
-    Gostaria de usar o formulário tradicional. |
-    pergunta por pergunta cansa, bota os campo tudo na tela q eu preencho | prefiro a tela de cadastro |
+    quero preencher tudo junto | dá pra fazer sem chat? | quero a página de cadastro |
+    me sinto mais seguro no formulário, tem como? | quero digitar nos campos |
+    Gostaria de usar o formulário tradicional. | prefiro a tela de cadastro |
     dá pra sair do chat e ir pro form? | quero fazer pelo site normal`,
   conselho: `
     qual vc recomenda pra aposentado do inss? | qual é o melhor? | qual você indica? | me ajuda a escolher |
