@@ -1,0 +1,160 @@
+/** Which earlier answers a message corrects, and the parts of them that it tells anew. */
+import { idsOf, stepOf } from '../funnel/journey-registry.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
+import * as data from './data/correction-words.ts'
+import type { Message, Span } from './message.ts'
+import type { Situation, ValueKind } from './reading.ts'
+import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
+import { offersConsent } from './yes-no.ts'
+
+/** An answer that a message wants to change, with the part of the message that says so and what follows. */
+export interface Correction extends Span {
+  readonly step: StepId
+}
+
+const CHANGES = anyOf(data.CHANGES)
+const WRONG = anyOf(data.IS_WRONG)
+const RIGHT = anyOf(data.IS_RIGHT)
+const NOT_NOW = anyOf(data.NOT_NOW)
+const EXCEPT = anyOf(data.EXCEPT)
+const ASKS_TO = anyOf(data.ASKS_TO)
+const NO = /^\W*(?:nao|n|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|tem|tenho|ha|esqueci))/
+const FINE = anyOf('ok, okay, cert[oa]s?, certinh[oa], confere, correto, tudo')
+/** What belongs to somebody's mother without being her name: 'o cpf é da minha mãe'. */
+const OF_MOTHER =
+  /(cpf|rg|telefone|celular|zap|e-?mail|conta|endereco)(.{0,16}) d[aeo] (?:minha )?(?:mae|mamae)\b/
+/** Says what an answer is, at the review. */
+const TELLS = anyOf('e(?!-), eh, era, com, mudou, so que, seria, tem que ser, faltou, ficou, nao posso')
+const REPUTATION = /nome (?:(?:ta|esta|meio|todo) )*(?:no s|suj|limp|negativ)/
+/** Something is wrong, without its name. */
+const SOMETHING = anyOf(`
+  (?:tem|tinha|achei|ha) (?:uma |alguma )?(?:coisa|algo) errad[oa][a-z]*, (?:ta|esta) errado, (?:ta|esta) tudo errado, errei, errado,
+  tem (?:um )?erro, digitei errado, quero (?:mudar|corrigir|alterar) (?:uma coisa|algo), corrigir, mudar, alterar`)
+
+/**
+ * Returns the answers that a message corrects, in its order; each reaches to the next.
+ * @returns 'something' if it says that something is wrong and not what
+ */
+export function correctionsIn(message: Message, situation: Situation): readonly Correction[] | 'something' {
+  const { said, clauses } = message
+  const isReview = stepOf(situation.order, situation.step).view === 'review'
+  const names = namesOf(situation, offersConsent(said) !== null)
+  const found: { step: StepId; from: number }[] = []
+  let change: number | null = null
+  for (const { from, to, asks } of clauses) {
+    const clause = said.slice(from, to).replace(OF_MOTHER, '$1$2').replace(REPUTATION, ' ')
+    if (NOT_NOW.test(clause) || (asks && !ASKS_TO.test(clause))) continue
+    const isCorrecting =
+      CHANGES.test(clause) ||
+      WRONG.test(clause) ||
+      (RIGHT.test(clause) && !asks) ||
+      isContrast(said, clause, to) ||
+      (isReview && !asks && isExcepted(said, from, clause))
+    const step = nameIn(clause, names)
+    if (isCorrecting && step !== null) found.push({ step, from: change ?? from })
+    else if (isCorrecting) change ??= from
+    else if (change !== null && step !== null) found.push({ step, from: change })
+    if (step !== null) change = null
+  }
+  const steps = found.filter(
+    ({ step }, at) => step !== situation.step && found.findIndex((each) => each.step === step) === at,
+  )
+  if (steps.length > 0)
+    return steps.map(({ step, from }, at) => ({ step, from, to: steps[at + 1]?.from ?? said.length }))
+  const isVague = change !== null && SOMETHING.test(said) && wordsOf(said).length < 9 && !/\d/.test(said)
+  return isVague ? 'something' : []
+}
+
+/** 'o bloco é 5, não 1', 'é 1002 e não 1000' */
+const isContrast = (said: string, clause: string, to: number): boolean =>
+  /\s(?:e|eh) .+ e nao [a-z0-9]/.test(clause) ||
+  (/\s(?:e|eh) /.test(clause) && /^,? nao (?:[oae] |dia |eh )?[a-z0-9]/.test(said.slice(to)))
+
+/** Whether a clause of a message at the review tells an answer otherwise, or leaves it out of the yes. */
+const isExcepted = (said: string, from: number, clause: string): boolean =>
+  EXCEPT.test(clause) ||
+  (!FINE.test(clause) &&
+    (NO.test(said) || TELLS.test(clause) || /(?:so que|mas|menos|porem)\W*$/.test(said.slice(0, from))))
+
+interface Name {
+  readonly word: string
+  readonly pattern: RegExp
+  readonly step: StepId
+}
+
+/** Kinds that are called a number where they are asked. */
+const NUMBERED = setOf('phone document account cep code')
+
+/** The names of all answers, longest first; of two answers with a name, the later one. */
+function namesOf({ order, words, step: open }: Situation, isOffers: boolean): readonly Name[] {
+  const isNumbered = stepOf(order, open).fields.some(({ said }) => said !== undefined && NUMBERED.has(said))
+  const all = idsOf(order, 'chat').flatMap((step): Name[] => {
+    if (order.answers[step] === undefined || step === open) return []
+    const kinds = stepOf(order, step).fields.flatMap(({ said }): ValueKind[] => (said ? [said] : []))
+    const more = kinds.flatMap((kind) => phrasesOf(data.ANSWER_NAMES[kind] ?? ''))
+    if (isOffers && kinds.includes('email')) return []
+    return [...(words[step] ?? []), ...more]
+      .filter((word) => word !== '' && !(word === 'numero' && isNumbered))
+      .map((word) => ({ word, step, pattern: anyOf(escaped(word)) }))
+  })
+  return all.toReversed().toSorted((one, other) => other.word.length - one.word.length)
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const nameIn = (clause: string, names: readonly Name[]): StepId | null =>
+  names.find(({ word, pattern }) => clause.includes(word) && pattern.test(clause))?.step ?? null
+
+/** A part of an answer that is told anew, joined to the rest of it. */
+export interface ChangedPart extends Span {
+  readonly step: StepId
+  readonly values: Values
+}
+
+const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
+const LAST_DIGITS =
+  /(?<![a-z])(?:final|termina em|ultimos digitos)(?: (?:do telefone|do celular|certo|e|eh|sao))* (\d{2,4})(?!\d)/
+const YEAR =
+  /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|correto|de nascimento|e|eh|de))* (19\d\d|20[01]\d|\d{2})(?![\d/])/
+
+/** Finds the area code or the last digits of a telephone, or the year of birth, where such an answer is given. */
+export function changedPart({ said }: Message, situation: Situation): ChangedPart | null {
+  const { order, step: open } = situation
+  const given = (kind: ValueKind, name: string) => {
+    const step = idsOf(order, 'chat').find(
+      (id) => id !== open && stepOf(order, id).fields.some((each) => each.said === kind),
+    )
+    const value = step === undefined ? undefined : order.answers[step]?.values[name]
+    return step === undefined || value === undefined ? null : { step, value }
+  }
+  const phone = given('phone', 'phone')
+  const birth = given('birth', 'birth_date')
+  const change = (
+    match: RegExpExecArray | null,
+    of: typeof phone,
+    name: string,
+    told: (part: string, value: string) => string,
+  ) =>
+    match && of
+      ? {
+          step: of.step,
+          from: match.index,
+          to: match.index + match[0].length,
+          values: { [name]: told(match[1] ?? '', of.value) },
+        }
+      : null
+  return (
+    change(DDD.exec(said), phone, 'phone', (ddd, value) => ddd + value.replace(/\D/g, '').slice(2)) ??
+    change(
+      LAST_DIGITS.exec(said),
+      phone,
+      'phone',
+      (digits, value) => value.slice(0, -digits.length) + digits,
+    ) ??
+    change(YEAR.exec(said), birth, 'birth_date', (year, value) =>
+      value.replace(/\d{4}$/, year.length === 2 ? century(year) : year),
+    )
+  )
+}
+
+const century = (year: string): string => `${Number(year) > 25 ? 19 : 20}${year}`
