@@ -166,7 +166,10 @@ export function topicsIn(
     // a value that is asked about may be the subject: 'no débito fica mais barato?'
     const at = rest.indexOf(part)
     const asked = holdsValue && subjects > 0 ? text.slice(at, at + part.length) : part
-    const near = nearestTopics(asked, situation).filter(
+    const all = nearestTopics(asked, situation)
+    if (COMMANDS.includes(all[0]?.id ?? '') && sureness(all) >= SURE.told)
+      return { near: [], asks: false, sure: false }
+    const near = all.filter(
       ({ id }) =>
         !COMMANDS.includes(id) && (subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))),
     )
