@@ -92,7 +92,7 @@ export function sureness([first, ...others]: readonly Near[]): number {
 
 /** How a question begins, with or without a mark, and what may stand before it. */
 const ASKING = anyOf(`
-  qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por ?que, pq,
+  qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que,
   (?:pra|para) que, pra q, quem, o que, oq, o q, que (?:horas?|dias?|mes|tipo|planos?), sera, tem, teria, da
   (?:pra|para), daria, posso, pode(?!
   (?:ser|liga\\w*|chama\\w*|manda\\w*|anota\\w*|coloca\\w*|por|bota\\w*|marca\\w*|fecha\\w*|confirma\\w*)),
@@ -101,7 +101,7 @@ const ASKING = anyOf(`
 const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
 
 /** Offers a value in a question: 'o vencimento pode ser dia 10?'. */
-const OFFER = anyOf('pode, podem, posso, tem como, da, rola, que tal')
+const OFFER = anyOf('pode, podem, posso, tem como, da (?:pra|para) ser, da certo, rola, que tal')
 /** A mark that asks nothing: '…, tá?'. */
 const TAG = /\w.*[^a-z](?:ok|okay|ta|ta bom|ne|viu|certo|blz|beleza|combinado)[^a-z?]*\?[^a-z]*$/
 
@@ -110,7 +110,11 @@ function asksIn(part: string): boolean {
   const said = lowerCase(part)
   if (part.includes('?') && !TAG.test(said)) return true
   const found = ASKING.exec(said)
-  return found !== null && wordsOf(said.slice(0, found.index)).every((word) => BEFORE_ASKING.has(word))
+  return (
+    !part.includes('!') &&
+    found !== null &&
+    wordsOf(said.slice(0, found.index)).every((word) => BEFORE_ASKING.has(word))
+  )
 }
 
 /** How a further question begins. */
