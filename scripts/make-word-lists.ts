@@ -12,7 +12,7 @@ const MOST_WORDS = 5000
 /** What the dictionary of first names has and nobody is called. */
 const NO_NAMES =
   `de da do dos das e dia hora volta ajuda homem menino namorado felicidade pensamento iam el atos tais vivia
-  parente ma segue com`.split(/\s+/)
+  parente ma segue com alexa tim amigo`.split(/\s+/)
 
 const wordsIn = (name: string) =>
   readFileSync(new URL(`word-lists/${name}.txt`, import.meta.url), 'utf8')

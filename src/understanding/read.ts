@@ -1,11 +1,16 @@
 /** The one rule by which a message is read: find the values of every kind, stop, take or propose. */
-import { isSameJson } from '../lib/is-same-json.ts'
+import { isOptional } from '../funnel/optional-questions.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
 import { commandIn } from './commands.ts'
+import { changedPart, correctionsIn, type Correction } from './corrections.ts'
 import { standing } from './denied.ts'
 import { birth } from './kinds/birth.ts'
+import { account } from './kinds/account.ts'
 import { cep } from './kinds/cep.ts'
+import { choice } from './kinds/choice.ts'
+import { code } from './kinds/code.ts'
 import { debit } from './kinds/debit.ts'
 import { document } from './kinds/document.ts'
 import { dueDay } from './kinds/due-day.ts'
@@ -14,77 +19,117 @@ import { house } from './kinds/house.ts'
 import type { Found, Kind } from './kinds/kind.ts'
 import { mother, name } from './kinds/name.ts'
 import { phone } from './kinds/phone.ts'
+import { place } from './kinds/place.ts'
 import { plan } from './kinds/plan.ts'
+import { quiz } from './kinds/quiz.ts'
 import { street } from './kinds/street.ts'
+import { freeText } from './kinds/text.ts'
+import { visit } from './kinds/visit.ts'
 import { messageOf, type Message, type Span } from './message.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
 import { stopSign } from './stop-signs.ts'
 import { topicsIn } from './topics.ts'
-import { yesNo } from './yes-no.ts'
+import { isOrderYes, offersConsent, placeInList, yesNo } from './yes-no.ts'
 
-/** Kinds with the surest shape first: what one has found is no other's. */
 const KINDS: readonly Kind[] = [
-  cep,
-  email,
-  document,
-  phone,
-  birth,
-  name,
-  mother,
-  house,
-  street,
-  plan,
-  dueDay,
-  debit,
+  ...[cep, email, document, phone, birth, name, mother, house, street, place],
+  ...[account, plan, dueDay, debit, visit, code, choice, quiz, freeText],
 ]
 
 type Why = (line: string) => void
 
-/** What is decided about one step. */
-type Decision =
-  | { readonly step: StepId; readonly taken: Values; readonly at: readonly Span[] }
-  | { readonly step: StepId; readonly doubt: Doubt; readonly at: readonly Span[] }
+/** What is decided about a step, and where in the message its values stand. */
+interface Decision {
+  readonly step: StepId
+  readonly at: readonly Span[]
+  readonly taken?: Values
+  readonly doubt?: Doubt
+}
 
 /** Reads a message of the chat: what it answers, asks, wishes and commands. */
 export function read(text: string, situation: Situation, why: Why = () => undefined): Reading {
   const message = messageOf(text)
   const { said, raw } = message
   const agreed = yesNo(said, raw)
-  const decisions = decide(message, situation, why)
-  const answers: Record<StepId, Values> = {}
-  const doubts: Doubt[] = []
-  for (const decision of decisions) {
-    if ('taken' in decision) answers[decision.step] = decision.taken
-    else doubts.push(decision.doubt)
-  }
-  if (agreed === true && situation.doubt && situation.doubt.why !== 'either' && decisions.length === 0)
-    answers[situation.doubt.step] = situation.doubt.values
+  const agreedTo = settledDoubt(message, situation, agreed)
+  const changes = agreedTo ? [] : correctionsIn(message, situation)
+  const corrections = changes === 'something' ? [] : changes
+  const decisions = agreedTo
+    ? [agreedTo]
+    : ofOneHolder(decide(message, situation, corrections, why), situation)
+  const answers = Object.fromEntries(decisions.flatMap(({ step, taken }) => (taken ? [[step, taken]] : [])))
+  const doubts = decisions.flatMap(({ doubt }) => doubt ?? [])
+  const isReview = stepOf(situation.order, situation.step).view === 'review'
+  if (isReview && decisions.length + corrections.length === 0 && isOrderYes(said, raw))
+    answers[situation.step] = { accept_information: 'true' }
   const isAnswered = Object.keys(answers).length > 0
-  const command = isAnswered ? null : commandIn(raw)
-  const places = decisions.flatMap(({ at }) => at)
-  const topics = topicsIn(raw, situation, places, isAnswered || command !== null)
-  const isUnderstood = isAnswered || command !== null || topics.facts.length > 0
-  return { answers, doubts, command, ...topics, agreed, clear: isUnderstood && doubts.length === 0 }
+  const open = corrections.find(({ step }) => decisions.every((each) => each.step !== step))
+  const command = open ? (`correct:${open.step}` as const) : isAnswered ? null : commandIn(raw)
+  const places = [...decisions.flatMap(({ at }) => at), ...(open ? [open] : [])]
+  const { facts, ...topics } = topicsIn(raw, situation, places, isAnswered || command !== null)
+  const more = [
+    ...(offersConsent(said) === 'false' ? ['recusa-ofertas'] : []),
+    ...(changes === 'something' || (isReview && agreed === false) ? ['nao-confirmo'] : []),
+  ]
+  const all = [...facts, ...more.filter((id) => !facts.includes(id))]
+  const isUnderstood = isAnswered || command !== null || all.length > 0
+  return {
+    answers,
+    doubts,
+    command,
+    ...topics,
+    facts: all,
+    agreed,
+    clear: isUnderstood && doubts.length === 0,
+  }
 }
 
-/** Takes or proposes the value of the open question, then those of others that the message names. */
-function decide(message: Message, situation: Situation, why: Why): readonly Decision[] {
+const SETTLED_BY_YES: ReadonlySet<Doubt['why']> = new Set(['confirm', 'guess', 'typo'])
+
+/** Returns what a yes to the chat's proposal takes, or the choice of one of several by its place in the list. */
+function settledDoubt({ said }: Message, { doubt }: Situation, agreed: boolean | null): Decision | null {
+  if (!doubt) return null
+  const at = doubt.or ? placeInList(said) : null
+  const chosen =
+    at !== null
+      ? doubt.or?.at(at)
+      : agreed === true && SETTLED_BY_YES.has(doubt.why)
+        ? doubt.values
+        : undefined
+  return chosen ? { step: doubt.step, taken: chosen, at: [{ from: 0, to: said.length }] } : null
+}
+
+/** Takes or proposes values for the answers that are corrected, for the open question, and for others that are named. */
+function decide(
+  message: Message,
+  situation: Situation,
+  corrections: readonly Correction[],
+  why: Why,
+): readonly Decision[] {
   const claimed: Span[] = []
   const isFree = ({ from, to }: Span) => claimed.every((each) => each.to <= from || to <= each.from)
-  return stepsToRead(situation).flatMap(({ step, kind }) => {
-    const isOpen = step.id === situation.step
-    const every = kind.find(message, situation, step).filter((each) => isFree(each) && (isOpen || each.isOwn))
-    const decision = decideOn(message, step, kind.kind, every, why)
+  const decisions = stepsToRead(situation, corrections).flatMap(({ step, kind, correction }) => {
+    const { from, to } = correction ?? { from: 0, to: message.said.length }
+    const at = correction ? { ...situation, step: step.id, doubt: null, draft: {} } : situation
+    const every = kind
+      .find(message, at, step)
+      .filter((each) => isFree(each) && each.to > from && each.from < to)
+      .filter((each) => step.id === at.step || each.isOwn)
+    const decision = decideOn(message, step, kind.kind, every, step.id === at.step, why)
     claimed.push(...every)
     return decision ?? []
   })
+  const part = changedPart(message, situation)
+  const isTold = part && decisions.every(({ step }) => step !== part.step) && isFree(part)
+  return isTold ? [...decisions, { step: part.step, taken: part.values, at: [part] }] : decisions
 }
 
 function decideOn(
   message: Message,
-  step: Step,
+  { id: step }: Step,
   kind: ValueKind,
   every: readonly Found[],
+  isOpen: boolean,
   why: Why,
 ): Decision | null {
   const stood = standing(message.said, every)
@@ -92,54 +137,79 @@ function decideOn(
   const found = distinct(stood.length > 0 ? stood : every)
   const [first, ...others] = found
   if (!first) return null
-  const doubt = (reason: Doubt['why'], or?: readonly Values[]): Decision => {
-    why(`propose ${step.id} ${JSON.stringify(or ?? first.values)} (${reason})`)
-    return {
-      step: step.id,
-      at: every,
-      doubt: { step: step.id, values: first.values, why: reason, ...(or ? { or } : {}) },
-    }
+  const doubt = (reason: Doubt['why'], or = first.or): Decision => {
+    why(`propose ${step} ${JSON.stringify(or ?? first.values)} (${reason})`)
+    const values = withoutConsent(first.values)
+    return { step, at: every, doubt: { step, values, why: reason, ...(or ? { or } : {}) } }
   }
-  if (others.length > 0)
-    return doubt(
-      'either',
-      found.map(({ values }) => values),
-    )
-  const sign = stood.length === 0 ? 'no' : stopSign(message, first, kind)
-  if (sign) {
-    why(`stop sign '${sign}' beside ${message.said.slice(first.from, first.to)}`)
-    return doubt(first.why === undefined || first.why === 'guess' ? 'confirm' : first.why, first.or)
+  if (others.length > 0) {
+    const values = found.map((each) => withoutConsent(each.values))
+    return doubt('either', values)
   }
-  if (first.why !== undefined) return doubt(first.why, first.or)
-  why(`take ${step.id} ${JSON.stringify(first.values)}`)
-  return { step: step.id, taken: first.values, at: every }
+  const sign = stood.length === 0 ? 'no' : stopSign(message, first, kind, isOpen)
+  if (sign) why(`stop sign '${sign}' beside ${JSON.stringify(message.raw.slice(first.from, first.to))}`)
+  if (first.why !== undefined) return doubt(sign && first.why === 'guess' ? 'confirm' : first.why)
+  if (sign) return doubt('confirm')
+  why(`take ${step} ${JSON.stringify(first.values)}`)
+  return { step, taken: first.values, at: every }
 }
 
 const distinct = (found: readonly Found[]): readonly Found[] =>
   found.filter(({ values }, at) => found.findIndex((each) => isSameJson(each.values, values)) === at)
 
-/** Returns the open question, then the others of the journey, each with the kinds of value that it asks for. */
-function stepsToRead({
-  order,
-  step: open,
-}: Situation): readonly { readonly step: Step; readonly kind: Kind }[] {
-  const ids = [open, ...idsOf(order, 'chat').filter((id) => id !== open)]
-  const asked = new Set<ValueKind>()
-  const steps = ids
-    .map((id) => stepOf(order, id))
-    .filter((step) => step.kind !== 'outcome' || step.id === open)
-  return steps.flatMap((step) =>
-    kindsOf(step).flatMap((name) => {
-      const kind = KINDS.find((each) => each.kind === name)
-      if (!kind || asked.has(name)) return []
-      asked.add(name)
-      return [{ step, kind }]
-    }),
+/** A consent is never part of another value's proposal. */
+const withoutConsent = ({ accept_promotions: _consent, ...values }: Values): Values => values as Values
+
+const OF_HOLDER: ReadonlySet<ValueKind> = new Set(['name', 'mother', 'birth', 'document'])
+
+/** Several data of another person than the one that the order has are proposed as a set, never recorded in part. */
+function ofOneHolder(decisions: readonly Decision[], { order, step: open }: Situation): readonly Decision[] {
+  const isOther = ({ step, taken }: Decision) =>
+    taken !== undefined &&
+    step !== open &&
+    order.answers[step] !== undefined &&
+    kindsOf(stepOf(order, step)).some((kind) => OF_HOLDER.has(kind)) &&
+    Object.entries(taken).some(([field, value]) => order.answers[step]?.values[field] !== value)
+  if (decisions.filter(isOther).length < 2) return decisions
+  return decisions.map((each) =>
+    isOther(each)
+      ? { ...each, taken: undefined, doubt: { step: each.step, values: each.taken ?? {}, why: 'holder' } }
+      : each,
   )
 }
 
-function kindsOf({ view, fields }: Step): readonly ValueKind[] {
-  if (view === 'review') return ['consent']
-  const said = fields.flatMap((field) => field.said ?? [])
-  return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
+interface ToRead {
+  readonly step: Step
+  readonly kind: Kind
+  readonly correction?: Correction | undefined
+}
+
+/** Returns the answers that are corrected, the open question and the others of the journey, with their kinds of value. */
+function stepsToRead(
+  { order, step: open }: Situation,
+  corrections: readonly Correction[],
+): readonly ToRead[] {
+  const ids = new Set([...corrections.map(({ step }) => step), open, ...idsOf(order, 'chat')])
+  const steps = [...ids].map((id) => stepOf(order, id))
+  const isAboutOther = asksAboutOther(stepOf(order, open))
+  const taken = new Set<ValueKind>()
+  return steps.flatMap((step) => {
+    // a friend's telephone is not looked for at the visitor's questions, nor the visitor's at the friend's
+    if (step.id !== open && (step.kind === 'outcome' || asksAboutOther(step) !== isAboutOther)) return []
+    return kindsOf(step).flatMap((wanted) => {
+      const kind = KINDS.find((each) => each.kind === wanted)
+      if (!kind || taken.has(wanted)) return []
+      taken.add(wanted)
+      return [{ step, kind, correction: corrections.find((each) => each.step === step.id) }]
+    })
+  })
+}
+
+const asksAboutOther = ({ fields }: Step): boolean => fields.some(({ isOfSomeoneElse }) => isOfSomeoneElse)
+
+function kindsOf(step: Step): readonly ValueKind[] {
+  const said = step.fields.flatMap((field) => field.said ?? [])
+  if (said.length > 0 || step.view === 'review') return said
+  if (step.fields.some(({ kind }) => kind === 'choice')) return ['choice']
+  return isOptional(step) ? ['text'] : []
 }

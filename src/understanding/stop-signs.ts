@@ -3,47 +3,67 @@
  * got wrong adds a word here, or nothing.
  */
 import type { Found } from './kinds/kind.ts'
-import { clauseAt, type Message } from './message.ts'
+import { clauseAt, type Clause, type Message } from './message.ts'
 import type { ValueKind } from './reading.ts'
-import { anyOf, setOf } from './words.ts'
+import { anyOf, setOf, wordsOf } from './words.ts'
 
 export type StopSign = 'question' | 'condition' | 'doubt' | 'past' | 'other' | 'either'
 
 /** Kinds that are chosen, and not known: a question about one chooses nothing. */
-const CHOSEN = setOf('plan due debit visit choice house')
+const CHOSEN = setOf('plan due debit visit choice house place')
 /** Kinds that belong to one person. */
 const PERSONAL = setOf('name mother birth document account')
+/** Kinds that somebody else may have, where they are told beside the answer to another question. */
+const CONTACT = setOf('phone email')
 
 const WANTED = anyOf(`
-  quero, queria, qro, prefiro, fico com, fica com, vou (?:de|querer|ficar|pegar|levar), pode (?:ser|por|marcar|colocar|botar),
-  manda, bota, coloca, poe, marca, escolho, fecha, fecho`)
-const CONDITION = anyOf(`
-  se, so se, caso, desde que, contanto que, a nao ser que, a menos que, dependendo, depende`)
+  quero, queria, qro, prefiro, fico com, fica com, vou (?:de|querer|ficar|pegar|levar), pode (?:ser|por|marcar|colocar|botar), manda,
+  bota, coloca, poe, marca, escolho, fecha, fecho`)
+const CONDITION = anyOf(
+  'se, so se, caso, desde que, contanto que, a nao ser que, a menos que, dependendo, depende',
+)
 const DOUBT = anyOf(`
-  nao sei se, nao tenho certeza, nao lembro, talvez, sei la, nao decidi, ainda nao, to em duvida, estou em duvida, tanto faz`)
+  nao sei se, nao tenho (?:a |muita )?certeza, sem certeza, nao lembro, talvez, sei la, nao decidi, ainda nao, (?:to|estou|tou) em duvida,
+  nao to certa?o?, deve ser, acho que era, se nao me engano`)
 const PAST = anyOf(`
-  era, eram, antig[oa], antes, anterior, velh[oa], morava, usava, tinha, mudei, troquei, perdi, cancelei, nao (?:uso|tenho|existe|e) mais`)
-const OTHER = anyOf(`
-  d[aeo] (?:minha |meu |uma? |o |a )?(?:vizinh[oa]|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|filh[oa]|irmao|irma|amig[oa]|sogr[oa]|
-  primo|prima|tio|tia|avo|chefe|patrao|sobrinh[oa]|empresa), dele, dela, deles, delas`)
-const OR = /^[\s,]*(?:ou|or)[\s,]|[\s,](?:ou|or)[\s,]*(?:o |a |de |do |dia )*$/
+  era, eram, antig[oa], anterior, velh[oa], morava, usava, tinha, troquei, perdi, cancelei, nao (?:uso|tenho|existe|e) mais, de solteir[oa]`)
+const PERSON =
+  `(?:vizinh[oa]|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|filh[oa]|irmao|irma|amig[oa]|sogr[oa]|cunhad[oa]|prim[oa]|
+  ti[oa]|avo|vo|chefe|patrao|sobrinh[oa]|empresa|companheir[oa])`.replace(/\s+/g, '')
+const OTHER = anyOf(
+  `d[aeo] (?:minha |meu |uma? |o |a )?${PERSON}, (?:e|eh) (?:da |do |a |o )?(?:minha|meu) ${PERSON}, dele, dela, deles, delas, (?:meu|minha) ${PERSON},
+  pr[ao] (?:minha |meu )?${PERSON}`,
+)
+const OR_BEFORE = /[\s,](?:ou|or)[\s,]*(?:o |a |de |do |dia |no )*$/
+const OR_BEHIND = /^[\s,]*(?:ou|or)[\s,]/
+/** What asks whether a value will do: 'terça, pode ser?' */
+const TAG =
+  /^\W*(?:e |ai )?(?:pode|pode ser|da|serve|rola|tem|tem como|sera|daria|consegue|e possivel|tem vaga)\W*$/
 
 /** Returns what stands beside a value that speaks against taking it; null if nothing does. */
-export function stopSign(message: Message, found: Found, kind: ValueKind): StopSign | null {
+export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen: boolean): StopSign | null {
   const { said } = message
   const clause = clauseAt(message, found)
   if (!clause) return null
-  const before = said.slice(clause.from, found.from)
+  const before = said.slice(clause.from, Math.max(clause.from, found.from))
   const behind = said.slice(found.to, Math.max(clause.to, found.to))
   const around = `${before} ${behind}`
-  const isWanted = WANTED.test(around)
-  if (CHOSEN.has(kind)) {
-    if (clause.asks || (clause.leadsToQuestion && !isWanted)) return 'question'
-    if (OR.test(before) || OR.test(behind)) return 'either'
-  }
+  if (CHOSEN.has(kind) && isAsked(message, clause, kind, WANTED.test(around))) return 'question'
+  if (CHOSEN.has(kind) && (OR_BEFORE.test(before) || OR_BEHIND.test(behind))) return 'either'
   if (CONDITION.test(around)) return 'condition'
   if (DOUBT.test(around)) return 'doubt'
-  if (!PERSONAL.has(kind)) return null
-  if (PAST.test(around)) return 'past'
-  return OTHER.test(kind === 'mother' ? around.replace(/d[ae] (?:minha )?mae/, '') : around) ? 'other' : null
+  const isPersonal = PERSONAL.has(kind)
+  if (!isPersonal && (isOpen || !CONTACT.has(kind))) return null
+  if (isPersonal && clause.asks) return 'question'
+  // 'o nome da minha mãe era …' says whose it is
+  const rest = kind === 'mother' ? around.replace(/(?:a |d[ae] )?(?:minha )?mae\b|dela|era/g, ' ') : around
+  return PAST.test(rest) ? 'past' : OTHER.test(rest) ? 'other' : null
+}
+
+function isAsked({ said, clauses }: Message, clause: Clause, kind: ValueKind, isWanted: boolean): boolean {
+  if (clause.asks) return true
+  if (!clause.leadsToQuestion || isWanted) return false
+  const next = clauses[clauses.indexOf(clause) + 1]
+  const asked = next ? said.slice(next.from, next.to) : ''
+  return TAG.test(asked) || (kind === 'plan' && wordsOf(said.slice(clause.from, clause.to)).length < 7)
 }
