@@ -86,7 +86,7 @@ export const dataWordings = {
   'telefone-serve': `
     pode ser o celular da minha esposa? | serve número de recado? | pode ser fixo? |
     vale telefone com ddd de outra cidade? | posso dar o telefone do trabalho? | Serve telefone fixo? |
-    pode ser numero de outro estado? | tem que ser celular?`,
+    pode ser numero de outro estado? | tem que ser celular? | meu ddd é de outro estado, tem problema?`,
   'email-serve': `
     pode ser e-mail do trabalho? | serve o e-mail da minha filha? | aceita hotmail antigo? |
     posso usar o email de outra pessoa? | posso usar o email da minha filha? | instagram serve?`,

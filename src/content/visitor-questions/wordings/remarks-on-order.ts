@@ -38,7 +38,7 @@ export const orderWordings = {
     não tenho interesse | encerra o atendimento | tchau, não quero | perdi o interesse | não vou mais pedir |
     quero encerrar essa conversa | não quero passar por isso, tchau | como desisto do pedido? |
     como cancelar o pedido | quero sair | não vou concluir não | interrompe aqui | quero parar a contratação |
-    não vou querer, obrigado | ficou muito caro, não vou fazer`,
+    não vou querer, obrigado | ficou muito caro, não vou fazer | já contratei com outra empresa`,
   'volto-depois': `
     depois eu continuo, to no trampo | agora não posso, mais tarde eu volto aqui |
     vou buscar as crianças na escola e já já termino | amanhã eu faço o resto |
@@ -59,7 +59,7 @@ export const orderWordings = {
     estou no trabalho, à noite eu faço | já te mando | deixa eu ver com meu esposo primeiro |
     vou conversar em casa primeiro | preciso ver minha escala no serviço | calma aí | faço isso em casa |
     depois eu confirmo | segura aí um minuto | ainda não, quero ler com calma |
-    acho melhor esperar meu salário cair`,
+    acho melhor esperar meu salário cair | tô sem meu número aqui, um minuto`,
   contrato: `
     onde eu leio as cláusulas? | onde leio o contrato? | vou receber o contrato por e-mail? |
     me mandam o contrato por aqui? | quero ver o contrato antes | onde está o contrato |
@@ -77,7 +77,7 @@ export const orderWordings = {
     Boa tarde, quero assinar a internet de vocês | quero instalar internet na minha residência |
     tô interessada na internet de vocês | queria por internet aqui em casa | tenho interesse em internet fibra |
     quero por fibra | to querendo colocar uma internet aqui | vim pelo instagram, quero o plano de internet |
-    quero fazer uma assinatura`,
+    quero fazer uma assinatura | vi o anúncio e quero contratar`,
   'mudar-resposta': `
     posso trocar o e-mail depois de contratar? | dá pra mudar o telefone depois? |
     e se eu mudar de número de celular? | posso atualizar meus dados mais tarde? |
