@@ -12,7 +12,7 @@ import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/folded-side-talk.css'
-import { chipsOf, wishText } from './answer-chip-texts.ts'
+import { chipsOf, wishText } from '../questions/answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {

@@ -36,12 +36,16 @@ import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext } from './take-message.ts'
 import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
-import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
+import {
+  FieldByFieldTranscript,
+  AnswersFromMessage,
+  MessagesAwaitingReader,
+  Transcript,
+} from './Transcript.tsx'
 
 export { loadMessageReader }
 

@@ -16,12 +16,12 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
-import { pressed } from './buttons.ts'
 import { carryOut, type Moves } from './moves.ts'
 import PlanAdvice from './PlanAdvice.tsx'
 import { proposalButtons } from './proposal-texts.ts'
 import { acceptProposal } from './proposals.ts'
 import { canUndo, undo } from './record.ts'
+import { pressed } from './requests.ts'
 import { focusLine, TakeMessageContext } from './take-message.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/order/ContinueInOtherBrowser.tsx'), {

@@ -10,19 +10,13 @@ import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { monthlyDifference, pricesWithDebit } from '../lib/plan-cost-over-months.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
+import { devicesOf, namedPlan } from '../questions/plans/compare-plans.ts'
 import { householdInWords } from '../questions/plans/describe-household.ts'
 import { asideOpened, chatMemoryUpdated } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../store/selectors.ts'
 import { askAgain, begun, say, type Moves } from './moves.ts'
-import {
-  choosePlanButton,
-  compareButton,
-  devicesOf,
-  namedPlan,
-  type Asked,
-  type Reply,
-} from './plan-buttons.ts'
+import { choosePlanButton, compareButton, type Asked, type Reply } from './plan-buttons.ts'
 import { isOfOwnOffers, planFieldOf, plansOnOffer } from './plans.ts'
 
 const { enough, ownOffers } = remarkAnswers

@@ -5,17 +5,19 @@ import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
+import {
+  comparePlans,
+  devicesOf,
+  isWithoutServices,
+  namedPlan,
+  nextPlan,
+} from '../questions/plans/compare-plans.ts'
 import type { ChatAction } from '../store/redux-actions.ts'
 import { answerLeaving, answerWholeCost } from './plan-costs.ts'
 import {
   choosePlanButton,
   compareButton,
-  comparePlans,
   debitButton,
-  devicesOf,
-  isWithoutServices,
-  namedPlan,
-  nextPlan,
   PERSON,
   type Asked,
   type Reply,

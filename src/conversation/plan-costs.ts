@@ -9,11 +9,12 @@ import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../lib/has-loyalty-period.ts'
 import { PROMOTION_MONTHS, TOLD_MONTHS } from '../lib/plan-cost-over-months.ts'
 import { speedOf } from '../lib/plan-speed.ts'
+import { wholeCostOf } from '../questions/plans/compare-plans.ts'
 import { planView } from '../questions/order/build-order-card-and-receipt-texts.ts'
 import { householdInWords } from '../questions/plans/describe-household.ts'
 import { wholeCosts } from '../ui/choices/Price.tsx'
 import { householdIn, UNTOLD } from './advice.ts'
-import { choosePlanButton, wholeCostOf, type Asked, type Reply } from './plan-buttons.ts'
+import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
 import { isOfOwnOffers } from './plans.ts'
 
 const { wholeCost } = remarkAnswers

@@ -19,7 +19,7 @@ import {
 import type { RootState } from '../store/root-reducer.ts'
 import { selectBanks, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
 import type { Doubt } from '../understanding/reading.ts'
-import { chipsOf } from './answer-chip-texts.ts'
+import { chipsOf } from '../questions/answer-chip-texts.ts'
 import { isDoubtLast, valuesByGoingOn, type Heard } from './heard.ts'
 import {
   askAgain,

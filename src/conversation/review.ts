@@ -25,8 +25,8 @@ import {
   type OpenDoubt,
 } from '../store/redux-actions.ts'
 import { selectBanks, selectNotice } from '../store/selectors.ts'
-import { choiceLabel } from './answer-chip-texts.ts'
-import { askWhichGroup, toPerson } from './corrections.ts'
+import { choiceLabel } from '../questions/answer-chip-texts.ts'
+import { askWhichGroup, toPerson } from './commands.ts'
 import { kindsOf, type Heard } from './heard.ts'
 import { askAgain, begun, isQuestionAskedLast, say, show, UNDERSTOOD, type Moves } from './moves.ts'
 import { propose } from './proposals.ts'

@@ -9,7 +9,7 @@ import { textOf } from '../questions/look-up-step-texts.ts'
 import { normaliseText } from '../lib/normalise-text.ts'
 import { answersVolunteered } from '../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
-import { wishText } from './answer-chip-texts.ts'
+import { wishText } from '../questions/answer-chip-texts.ts'
 import { valuesByGoingOn, type Heard } from './heard.ts'
 import {
   askAgain,

@@ -3,7 +3,7 @@
  * it, or proposes what is likeliest. What looks like it and is plain is recorded as before.
  */
 import { describe, expect, it } from 'vitest'
-import { choiceLabel } from '../../src/conversation/answer-chip-texts.ts'
+import { choiceLabel } from '../../src/questions/answer-chip-texts.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { OpenDoubt } from '../../src/store/redux-actions.ts'
 import { offersByAllChannels } from '../../src/content/offers-by-all-channels.ts'

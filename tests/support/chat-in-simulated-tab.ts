@@ -1,7 +1,7 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { pressed } from '../../src/conversation/buttons.ts'
+import { pressed } from '../../src/conversation/requests.ts'
 import { atQuestion, handleMessage, prepare } from '../../src/conversation/messages.ts'
 import { carryOut, type Moves } from '../../src/conversation/moves.ts'
 import { planStepOf } from '../../src/conversation/plans.ts'

@@ -18,7 +18,7 @@ import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
-import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
+import { chipsOf } from '../../../src/questions/answer-chip-texts.ts'
 import { answersSubmitted } from '../../../src/store/redux-actions.ts'
 import {
   answers,

@@ -11,8 +11,8 @@ import { listInWords } from '../lib/list-in-words.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
-import { findChoiceFieldWithoutExtractor } from '../questions/find-choice-field-without-extractor.ts'
-import { shownText } from '../questions/format-answer-as-text.ts'
+import { findChoiceFieldWithoutExtractor } from './find-choice-field-without-extractor.ts'
+import { shownText } from './format-answer-as-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
 
