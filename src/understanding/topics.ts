@@ -158,6 +158,7 @@ export function topicsIn(
   taken: readonly Span[] = [],
   isAnswered = false,
 ): Pick<Reading, 'facts' | 'near' | 'unanswered'> {
+  const isBeside = isAnswered || taken.length > 0
   let rest = text.slice(0, READ)
   for (const { from, to } of taken) rest = rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to)
   const read = (part: string): Part => {
@@ -177,8 +178,8 @@ export function topicsIn(
       ({ id }) =>
         !COMMANDS.includes(id) && (subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))),
     )
-    const told = isAnswered || (subjects < 2 && !isSmallTalk(near[0]?.id ?? '')) ? SURE.word : SURE.told
-    const isSaid = asks || subjects > 1 || !isAnswered
+    const told = isBeside || (subjects < 2 && !isSmallTalk(near[0]?.id ?? '')) ? SURE.word : SURE.told
+    const isSaid = asks || subjects > 1 || !isBeside
     return { near, asks: asks && subjects > 0, sure: isSaid && sureness(near) >= (asks ? SURE.asked : told) }
   }
   const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).slice(0, PARTS).map(read)

@@ -49,7 +49,8 @@ export const requestWordings = {
     me passa o zap de um vendedor | bota alguém pra me ajudar que eu não sei mexer |
     quero que um consultor entre em contato comigo | cansei de robô, cadê o pessoal? | eu só resolvo com gente |
     pede pra um funcionário me chamar | preciso de ajuda de uma pessoa | não consigo sozinha, alguém me ajuda |
-    me põe com alguém | peça para alguém me retornar | preciso que alguém faça por mim`,
+    me põe com alguém | peça para alguém me retornar | preciso que alguém faça por mim |
+    queria que alguém me explicasse por telefone | quero alguém | não passo isso pra máquina, quero alguém`,
   'pedido-erase': `
     apaga tudo que eu escrevi | quero que excluam meus dados |
     por favor removam meu número do sistema de vocês | tira meu email daí, não quero ele guardado |
