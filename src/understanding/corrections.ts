@@ -67,14 +67,17 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
 
 /** 'o bloco é 5, não 1', 'é 1002 e não 1000' */
 const isContrast = (said: string, clause: string, to: number): boolean =>
-  /\s(?:e|eh) .+ e nao [a-z0-9]/.test(clause) ||
+  /\s(?:e|eh) .+ e nao [a-z0-9]|\d e nao [a-z]? ?\d/.test(clause) ||
   (/\s(?:e|eh) /.test(clause) && /^,? nao (?:[oae] |dia |eh )?[a-z0-9]/.test(said.slice(to)))
 
 /** Whether a clause of a message at the review tells an answer otherwise, or leaves it out of the yes. */
 const isExcepted = (said: string, from: number, clause: string): boolean =>
   EXCEPT.test(clause) ||
   (!FINE.test(clause) &&
-    (NO.test(said) || TELLS.test(clause) || /(?:so que|mas|menos|porem)\W*$/.test(said.slice(0, from))))
+    (NO.test(said) ||
+      TELLS.test(clause) ||
+      /[a-z] nao\W*$/.test(clause) ||
+      /(?:so que|mas|menos|porem)\W*$/.test(said.slice(0, from))))
 
 interface Name {
   readonly word: string

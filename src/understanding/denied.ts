@@ -8,15 +8,16 @@ interface Span {
 }
 
 const DENIES = setOf(`
-  nao n naum nem sem exceto tirando fora dispenso detesto odeio tira tirar cancela evito chega nunca jamais livre medo pavor`)
+  nao n naum nem sem exceto tirando fora dispenso detesto odeio tira tirar cancela cancelar desisti desisto evito chega nunca jamais livre medo pavor`)
 /** What may stand between a denial and what it denies. */
 const JOINS = setOf(`
   mais so e eh era ser quero queria preciso precisa vou quer gosto confio vai o a os as de do da no na nos nas pro pra em dia um
   uma plano nenhum nenhuma por com esse essa meu minha pode posso seja ao pelo pela que`)
 const INSTEAD = anyOf(`
   em vez d[eoa]s?, ao inves d[eoa]s?, no lugar d[eoa]s?, ia (?:de|pegar|querer), nada de, menos (?:o|a|de|dia|na|no)`)
+const LESS = /(?<!(?:ou|pag\w+|por) )menos $/
 const BEHIND = anyOf(`
-  (?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais, nunca(?: mais)?,
+  (?:mas )?(?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais, nunca(?: mais)?,
   de jeito nenhum, nem pensar, nem a pau, nem morto, deus me livre, (?:ja )?me da medo, to fora, (?:eu )?dispenso`)
 const UNIT = /^(?: ?(?:megas?|gigas?|reais))?(?:[ -]feira)?(?: (?:de|a|pela) (?:manha|tarde))? ?/
 
@@ -30,7 +31,7 @@ export function denialOf(said: string, { from, to }: Span): Span | null {
   const last = wordsOf(before).findLast((word) => !JOINS.has(word))
   // 'a não, b' denies nothing behind the comma
   if (last !== undefined && DENIES.has(last)) return { from: said.lastIndexOf(last, from - 1), to }
-  const instead = INSTEAD.exec(before.slice(-24))
+  const instead = LESS.exec(before) ?? INSTEAD.exec(before.slice(-24))
   if (instead) return { from: said.lastIndexOf(instead[0], from), to }
   const behind = said.slice(to, to + 50)
   const unit = UNIT.exec(behind)?.[0].length ?? 0

@@ -13,7 +13,7 @@ export const OTHER_SERVICES = `
 
 export const CHEAPEST = `
   (?:mais|bem) (?:barat[a-z]+|em conta|economic[oa]|basic[a-z]+|simples|modest[oa]|frac[oa]), menor (?:preco|valor|custo), (?:o|a) menor(?: de todos)?,
-  baratinho, precinho, basicao, basicona, (?:o|no|plano) basic(?:o|inho), cheapest, mas (?:barato|economico)`
+  (?:o|no|pro) (?:mais )?baratinho, basicao, basicona, (?:o|no|plano) basic(?:o|inho), cheapest, mas (?:barato|economico)`
 export const FASTEST = `
   mais (?:rapid[a-z]+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa]|brabo), maior velocidade, fastest, mas rapido,
   top de linha, (?:o|a) maior(?: de todos| plano)?, canhao`

@@ -68,4 +68,7 @@ export const ORDER_BESIDE = setOf(`
   ver viu ne hein entao tranquilo all good great fine everything looks enfim finalmente daora moca moco amigo amiga querido
   querida anjo filho filha patrao parca parceiro irmao mano senhor senhora tche chefe rapaz guri guria com os as o a e eu
   meu minha seu sua esse essa de do da no nos na que q pra para mim ai la aqui ir podem quero vamos enviar manda mandar bala
-  seguir prosseguir fazer encaminhar encaminha tocar barco vir aguardo fico em trocar oi ola opa dia tarde noite deu demorou`)
+  seguir prosseguir fazer encaminhar encaminha tocar barco vir aguardo fico em trocar oi ola opa dia tarde noite deu
+  td msm mess conformes conforme acima selado selada carimbado registrado tri trem bao bah so operante comandante irmao irma
+  trabalho cambio bueno tamo junto seria foi paciente comigo voce velho velha demais pague uai arretado olhei tudinho vi ja tbm tb
+  dei lida cabo rabo ponta`)

@@ -58,10 +58,8 @@ export const account: Kind = {
       ]
     const bank = bankIn(said, situation)
     const parts = partsIn(said, bank).filter((each) => !isDenied(said, each))
-    const named = {
-      ...(bank ? { bank: bank.id } : {}),
-      ...numbers(said, parts, bank?.id ?? given.bank, given, isOpen),
-    }
+    const numbers = numbersIn(said, parts, bank?.id ?? given.bank, isOpen ? given : {})
+    const named = { ...(bank ? { bank: bank.id } : {}), ...valuesOf(said, numbers, bank?.id ?? given.bank) }
     const isLabelled =
       parts.some(({ label }) => label === 'agency') ||
       (bank !== null && parts.some(({ label }) => label === 'account'))
@@ -74,10 +72,19 @@ export const account: Kind = {
     const values = { ...given, ...named }
     const isWhole = ['bank', 'agency', 'account_number'].every((name) => name in values)
     if (!isOpen && !isWhole && !situation.order.answers[id]) return []
-    const isUnsure = parts.some(({ label }) => label === 'operation' || label === 'post') || isRepeated(parts)
+    const isUnsure =
+      parts.some(({ label }) => label === 'operation' || label === 'post') ||
+      numbers.isRepeated ||
+      isOfOther(said)
     return [told(values, from, to, isUnsure ? 'confirm' : undefined)]
   },
 }
+
+/** An account of somebody else is never taken, wherever the message says so. */
+const OTHERS = anyOf(`
+  (?:do|da|de|meu|minha|no nome d[oa]) (?:meu |minha )?(?:marido|esposa|esposo|mulher|mae|pai|filh[oa]|irmao|irma|sogr[oa]|namorad[oa]|
+  amig[oa]|vizinh[oa]|tio|tia|avo|primo|prima), conjunta`)
+const isOfOther = (said: string): boolean => OTHERS.test(said)
 
 /** The parts that the form holds, that were begun, or that are changed. */
 function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
@@ -110,20 +117,32 @@ function bankIn(said: string, { banks }: Situation): Named | null {
   const found = banks.flatMap(({ id, name }): Named[] => {
     const distinct = wordsOf(normaliseText(name)).filter((word) => !common.has(word) && word.length > 2)
     const names = [normaliseText(name), BANK_NAMES[id], distinct.join(' ')].filter((each) => each)
-    const match = anyOf(names.join(', ')).exec(said)
-    return match ? [{ id, from: match.index, to: match.index + match[0].length }] : []
+    return [...said.matchAll(anyOf(names.join(', '), 'g'))].map(({ 0: all, index }) => ({
+      id,
+      from: index,
+      to: index + all.length,
+    }))
   })
-  const left = found.filter((each) => !isDenied(said, each))
-  // 'inter, não, itaú'
-  const [first, ...others] = left.toSorted((one, other) => one.from - other.from)
-  const last = others.at(-1)
-  if (first && last && first.id !== last.id) return takesBack(said.slice(first.to, last.from)) ? last : null
+  const left = found
+    .filter((each) => !isDenied(said, each) && !HAD.test(said.slice(0, each.from)))
+    .toSorted((one, other) => one.from - other.from)
+  const [first] = left
+  const last = left.at(-1)
+  if (first && last && left.some(({ id }) => id !== first.id)) {
+    // 'inter, não, itaú', 'itaú ou nubank? nubank 0001 …'
+    const beside = left.filter(({ to }) => /^\W*(?:ag|agencia|conta|cc|\d)/.test(said.slice(to)))
+    const [only, another] = beside
+    if (only && !another) return only
+    return takesBack(said.slice(first.to, last.from)) ? last : null
+  }
   if (first) return first
   const code = /^\W*(?:banco )?(\d{3})(?= )/.exec(said)
   const coded = banks.find(({ id }) => id === code?.[1])
   return coded && code ? { id: coded.id, from: code.index, to: code.index + code[0].length } : null
 }
 const common = setOf(COMMON_WORDS)
+/** 'tinha conta no bradesco, hoje é nubank' */
+const HAD = /(?:^|[^a-z])(?:tinha|era|antes|usava|sai d[oa])(?: (?:a|uma|conta|cliente|d[oa]|n[oa]|o))* $/
 
 /** Returns the numbers of a text with their labels, but for the bank's own code. */
 function partsIn(said: string, bank: Named | null): readonly Part[] {
@@ -157,47 +176,51 @@ function labelBefore(said: string, from: number): Label {
   return found.toSorted((one, other) => other.at - one.at)[0]?.label ?? 'none'
 }
 
-const isBranchLike = ({ digits, check, label }: Part): boolean =>
-  label === 'none' && check === '' && digits.length > 2 && digits.length < 6
-
-/** Whether a branch or an account is told twice, so that it must be confirmed which one counts. */
-const isRepeated = (parts: readonly Part[]): boolean => {
-  const differ = (found: readonly Part[]) => new Set(found.map(({ digits }) => digits)).size > 1
-  const branches = parts.filter((each) => each.label === 'agency' || isBranchLike(each))
-  return (
-    differ(branches) ||
-    differ(parts.filter(({ label, check }) => label === 'account' || (label === 'none' && check !== '')))
-  )
+interface Numbers {
+  readonly branch: Part | undefined
+  readonly account: Part | undefined
+  readonly operation: Part | undefined
+  /** Whether a branch or an account is told twice, so that it must be confirmed which one counts. */
+  readonly isRepeated: boolean
 }
 
-/** Tells which number is the branch and which the account. */
-function numbers(
-  said: string,
-  parts: readonly Part[],
-  bank: string | undefined,
-  given: Values,
-  isOpen: boolean,
-): Values {
+/** Tells which number is the branch and which the account, by label or by order. */
+function numbersIn(said: string, parts: readonly Part[], bank: string | undefined, given: Values): Numbers {
   const labelled = (wanted: Label) => parts.findLast(({ label }) => label === wanted)
   const loose = parts.filter(({ label, digits }) => label === 'none' && digits.length < 14)
   const withCheck = loose.findLast(({ check, digits }) => check !== '' && digits.length > 2)
   const own = labelled('account')
   // 'conta do itaú: 1234/56789-0'
   const isBranch = own !== undefined && own.check === '' && own.digits.length < 6 && withCheck !== undefined
-  const account = isBranch
-    ? withCheck
-    : (own ??
-      withCheck ??
-      (isOpen && given.agency ? loose.find(({ digits }) => digits.length > 4) : undefined))
+  const long = given.agency ? loose.find(({ digits }) => digits.length > 4) : undefined
+  const account = isBranch ? withCheck : (own ?? withCheck ?? long)
+  const isBranchLike = ({ digits }: Part) => digits.length > 2 && digits.length < 6
+  const isKnown = account !== undefined || bank !== undefined || given.account_number !== undefined
   const branch =
     labelled('agency') ??
-    (isBranch ? own : undefined) ??
-    (isOpen && (account || bank || given.account_number)
-      ? loose.find((each) => each !== account && isBranchLike(each))
-      : undefined)
+    (isBranch ? own : isKnown ? loose.find((each) => each !== account && isBranchLike(each)) : undefined)
   const operation =
     labelled('operation') ??
     (bank === CAIXA ? loose.find((each) => each !== branch && OPERATION.test(each.digits)) : undefined)
+  const others = parts.filter((each) => each !== account && each !== branch && each !== operation)
+  const isOther = (each: Part) =>
+    each.label === 'agency' ||
+    each.label === 'account' ||
+    (each.label === 'none' && (each.check !== '' || isBranchLike(each)))
+  const isReplaced = (each: Part) => {
+    const by = each.label === 'agency' ? branch : account
+    return (
+      by !== undefined &&
+      by.label === each.label &&
+      each.label !== 'none' &&
+      takesBack(said.slice(each.to, by.from))
+    )
+  }
+  return { branch, account, operation, isRepeated: others.some((each) => isOther(each) && !isReplaced(each)) }
+}
+
+/** Returns branch and account as the form has them. */
+function valuesOf(said: string, { branch, account, operation }: Numbers, bank: string | undefined): Values {
   const agency = branch
     ? parseAgency(branch.check ? `${branch.digits}-${branch.check}` : branch.digits)
     : null

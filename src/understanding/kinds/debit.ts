@@ -37,6 +37,9 @@ const CHEAPER = anyOf(
 const DISLIKES = anyOf('detesto, odeio, nao (?:gosto|queria|curto|sou fa|me agrada), tenho medo, tenho pavor')
 
 const BILL_ONLY = anyOf('bolet[a-z]*, pix, fatura')
+const IF_CHEAPER = anyOf(
+  '(?:so )?se (?:tiver|tem|der|for|ganhar|vier com|sair com) (?:o |algum )?desconto, se (?:for|e) pra pagar menos',
+)
 const ONLY = anyOf('so, depois que, se, mas')
 const WAYS = [
   [DEBIT, true, false],
@@ -53,13 +56,18 @@ export const debit: Kind = {
     const named = waysIn(said, isOpen)
     if (!isOpen) return named.filter(({ isOwn }) => isOwn)
     const whole = { from: 0, to: said.length }
-    const plain = yesNo(afterTakingBack(said), raw)
-    if (plain !== null && named.length === 0) return [{ ...whole, values: answer(plain) }]
+    const last = afterTakingBack(said)
+    const plain = yesNo(last, raw)
+    if (plain !== null && (named.length === 0 || last !== said)) return [{ ...whole, values: answer(plain) }]
     if (givesIn(said)) return [{ ...whole, values: answer(true) }]
-    if (named.length > 0) return lastOfChange(said, named)
+    if (named.length > 0) return asOne(lastOfChange(said, named))
+    if (IF_CHEAPER.test(said)) return [{ ...whole, values: answer(true), why: 'confirm' }]
     if (NO_ACCOUNT.test(said)) return [{ ...whole, values: answer(false), why: 'guess' }]
     const told = yesNoWithReason(withoutBanks(said, situation)) ?? firstWord(said)
-    return told === null ? [] : [{ ...whole, values: answer(told) }]
+    // what stands behind a first word may be another answer, or a question
+    const ends = [...said.matchAll(/[a-z]+/g)].map(({ 0: word, index }) => index + word.length)
+    const to = ends.find((end) => yesNo(said.slice(0, end)) === told) ?? said.length
+    return told === null ? [] : [{ from: 0, to, values: answer(told) }]
   },
 }
 
@@ -103,7 +111,14 @@ function lastOfChange(said: string, found: readonly Found[]): readonly Found[] {
   const [first] = found
   if (!first || !last || first === last) return found
   const between = said.slice(first.to, last.from)
-  return takesBack(between) || / (?:pra|para|pro) (?:o )?$/.test(between) ? [last] : found
+  return takesBack(between) || / (?:pra|para|pro|por) (?:o )?$/.test(between) ? [last] : found
+}
+
+/** 'boleto ou pix' is one way to pay. */
+function asOne(found: readonly Found[]): readonly Found[] {
+  const [first] = found
+  if (!first || found.some(({ values }) => values.direct_debit !== first.values.direct_debit)) return found
+  return [{ ...first, to: Math.max(...found.map(({ to }) => to)) }]
 }
 
 function givesIn(said: string): boolean {

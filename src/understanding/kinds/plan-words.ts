@@ -54,6 +54,9 @@ const RANKS: readonly (readonly [RegExp, Rank])[] = [
   [anyOf(data.BEST, 'g'), 'best'],
 ]
 const SERVICES = Object.entries(data.SERVICES).map(([slug, names]) => [anyOf(names, 'g'), slug] as const)
+/** Wants a service with the plan: 'com netflix', but not 'que rode netflix'. */
+const INCLUDED =
+  /(?:^\W*|[,+]|[^a-z](?:com|tem|tenha|tiver|vem|inclu\w+|quero|queria|d[oa]|e|aquele|plano|ou))(?: [oa])? ?$/
 const OTHER = anyOf(data.OTHER_SERVICES, 'g')
 const PLAIN = anyOf(data.PLAIN, 'g')
 const STREAMING = anyOf(data.STREAMING, 'g')
@@ -99,7 +102,7 @@ function tokensIn(said: string, plans: readonly Plan[]): readonly Described[] {
   add(PLAIN, () => ({ isPlain: true }))
   add(STREAMING, () => ({ isStreaming: true }))
   for (const [pattern, slug] of SERVICES) add(pattern, () => ({ services: [slug] }))
-  add(OTHER, ([other]) => ({ other }))
+  add(OTHER, ({ index, 0: other }) => (INCLUDED.test(said.slice(0, index)) ? { other } : null))
   add(ADVISED, () => ({ isAdvised: true }))
   add(COMPANY, () => ({ isForCompany: true }))
   add(PRICE, ([, reais, cents]) => ({ price: Number(`${reais}.${cents}`) }))

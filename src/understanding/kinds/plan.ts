@@ -20,13 +20,18 @@ export const plan: Kind = {
   kind: 'plan',
   find({ said }, situation, step) {
     const plans = plansToChooseFrom(situation, step)
-    return describedPlans(said, plans ?? situation.sold ?? []).flatMap((told) => {
+    const found = describedPlans(said, plans ?? situation.sold ?? []).flatMap((told): Found[] => {
       const isOpen = situation.step === step.id
       const isOwn = isOwnPlan(said, told)
       if (!isOpen && !isOwn) return []
       const found = plans ? choiceOf(told, plans, situation, step) : wishOf(told)
-      return found ? [{ from: told.from, to: told.to, isOwn, ...found }] : []
+      const isOther = !isOwn && isOfOther(said, told) && found?.why === undefined
+      return found
+        ? [{ from: told.from, to: told.to, isOwn, ...found, ...(isOther ? { why: 'confirm' } : {}) }]
+        : []
     })
+    const plain = found.filter(({ why }) => why === undefined)
+    return plain.length > 0 ? plain : found
   },
 }
 
@@ -39,24 +44,38 @@ function plansToChooseFrom({ order }: Situation, step: Step): readonly Plan[] | 
 }
 
 const HAS_NOW = anyOf(`
-  tenho, tinha, temos, uso, pago, atual, vizinh[oa], el[ae]s?, meu irmao, claro, vivo, oi, tim, net, antiga?o?, hoje e, era`)
+  tenho, tinha, temos, uso, pago, atual, vizinh[oa], el[ae]s?, meu irmao, minha irma, meu primo, meu cunhado, minha amiga, claro, vivo, oi,
+  tim, net, antig[oa], hoje e, era, pegou, trabalho tem, concorrencia, speedtest`)
 const WANTED = anyOf(WANTS)
 const LABELLED = /(?:^|[^a-z])(?:planos?|o|no|do|pro|internet)(?: de)? ?$/
 
+/** What stands before a description in its clause, and around it. */
+function clauseOf(said: string, { from, to }: Described) {
+  const before =
+    said
+      .slice(0, from)
+      .split(/[.,;:!?\n]| e /)
+      .at(-1) ?? ''
+  const [behind = ''] = said.slice(to).split(/[.,;:!?\n]| e /)
+  return { before, around: `${before} ${behind}` }
+}
+
+/** Whether a message tells what it or somebody else has, rather than what it wants. */
+const isOfOther = (said: string, told: Described): boolean => {
+  const { before, around } = clauseOf(said, told)
+  return HAS_NOW.test(around) && !WANTED.test(before)
+}
+
 /** Whether a message certainly means a plan where another question is asked. */
 function isOwnPlan(said: string, told: Described): boolean {
-  const { from, to, speed, isUnitless, services, rank } = told
-  const start = Math.max(...[...'.,;:!?\n'].map((mark) => said.lastIndexOf(mark, from - 1))) + 1
-  const end = said.slice(to).search(/[.,;:!?\n]/)
-  const before = said.slice(start, from)
-  const around = `${before} ${said.slice(to, end < 0 ? said.length : to + end)}`
+  const { speed, isUnitless, services, rank } = told
+  const { before, around } = clauseOf(said, told)
   const isWanted = WANTED.test(before)
   const isNamed =
     (speed !== undefined && (!isUnitless || (isWanted && LABELLED.test(before)))) ||
     (services !== undefined && isWanted) ||
     (rank !== undefined && rank !== 'best' && LABELLED.test(before))
-  if (!isNamed || HAS_NOW.test(around.replace(/(?:^| )(?:ela|ele) /g, ' '))) return false
-  return isWanted || wordsOf(around).every(isPlain)
+  return isNamed && !isOfOther(said, told) && (isWanted || wordsOf(around).every(isPlain))
 }
 
 const nameOfService = (slug: string) => (slug === 'globo' ? 'globoplay' : slug)
@@ -87,12 +106,25 @@ function choiceOf(told: Described, plans: readonly Plan[], situation: Situation,
       ? { values: valuesOf(placed), ...(Number.isNaN(wanted.place) ? { why: 'guess' } : {}) }
       : null
   }
-  const fitting = plansThatFit(wanted, plans)
+  const proposed = amongProposed(plans, situation, step, field)
+  const among = plansThatFit(wanted, proposed)
+  const fitting = among.length === 1 ? among : plansThatFit(wanted, plans)
   const [only, another] = fitting
   if (!only) return unavailable(wanted, plans, valuesOf)
   if (another) return { values: valuesOf(only), why: 'either', or: fitting.slice(0, MOST).map(valuesOf) }
   const why = wanted.speed === UNSOLD ? 'confirm' : wanted.rank === 'best' && !wanted.speed ? 'guess' : null
   return { values: valuesOf(only), ...(why ? { why } : {}) }
+}
+
+/** The plans among which the chat has just asked to choose. */
+function amongProposed(
+  plans: readonly Plan[],
+  { doubt }: Situation,
+  step: Step,
+  field: string,
+): readonly Plan[] {
+  const ids = doubt?.step === step.id ? (doubt.or ?? []).map((each) => each[field]) : []
+  return plans.filter(({ id }) => ids.includes(id))
 }
 
 const isEmpty = ({ from: _from, to: _to, services: _services, ...rest }: Described) =>

@@ -199,7 +199,11 @@ function weekdayNear(
   const isTooSoon = soon !== undefined && first < brToIso(soon.date)
   const isOther = OTHER_WEEK.test(around)
   const isLater = (isTooSoon && number !== 0) || isOther
-  const isUnsure = !isNextWeek && NEXT.test(said.slice(Math.max(0, from - 9), to + 9)) && away <= left
+  // 'sexta que vem' may be that of the week after, if both are free
+  const isTwice = [away, away + 7].every((days) =>
+    free.some(({ date }) => date === isoToBr(addDays(today, days))),
+  )
+  const isUnsure = !isNextWeek && NEXT.test(said.slice(Math.max(0, from - 9), to + 9)) && isTwice
   return {
     isWeekday: true,
     date: isoToBr(isLater ? addDays(first, 7) : first),

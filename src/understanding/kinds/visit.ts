@@ -68,12 +68,11 @@ export const visit: Kind = {
   },
 }
 
+const BREAK = /[.,;:!?\n]|\s(?:pq|porque|pois|que|mas|ja que)\s/
 const clauseAt = (said: string, { from, to }: Pick<Wish, 'from' | 'to'>): string => {
-  const behind = said.slice(to).search(/[.,;:!?\n]/)
-  return `${said
-    .slice(0, from)
-    .split(/[.,;:!?\n]/)
-    .at(-1)} ${said.slice(to, behind < 0 ? said.length : to + behind)}`
+  const behind = said.slice(to).search(BREAK)
+  const before = said.slice(0, from).split(BREAK).at(-1) ?? ''
+  return `${before} ${said.slice(to, behind < 0 ? said.length : to + behind)}`
 }
 const isOfVisit = (said: string, each: Moment): boolean => {
   const clause = clauseAt(said, each)
@@ -123,14 +122,17 @@ function wishesIn(said: string, moments: readonly Moment[]): readonly Wish[] {
   return withSharedPeriods(wishes)
 }
 
-/** 'segunda ou terça de manhã' is both in the morning; 'segunda de manhã ou de tarde' is either. */
+/** 'segunda ou terça de manhã' leaves open which of two mornings; 'segunda de manhã ou de tarde' is either. */
 function withSharedPeriods(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.flatMap((each, at) => {
     const next = wishes[at + 1]
     if (each.day === undefined && at > 0) return []
     if (next?.day === undefined && next?.period !== undefined && each.period !== undefined)
       return [{ ...each, period: 'both' as const }]
-    return [each.period === undefined && next?.isSecond ? { ...each, period: next.period } : each]
+    const isShared = (one: Wish | undefined, other: Wish | undefined) =>
+      one !== undefined && one.period === undefined && other?.isSecond === true && other.period !== undefined
+    if (isShared(each, next)) return [{ ...each, period: next?.period }]
+    return [isShared(wishes[at - 1], each) ? { ...each, isSecond: false } : each]
   })
 }
 
