@@ -58,7 +58,7 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   const kept = step.fields.some(({ shownWhen }) => shownWhen)
     ? []
     : step.fields.filter(({ kind, name }) => kind !== 'text' && draft[name] !== undefined)
-  const open = kept.filter(({ name }) => said[name] === undefined || said[name] === 'false')
+  const open = kept.filter(({ name }) => said[name] === undefined)
   return { ...said, ...Object.fromEntries(open.map(({ name }) => [name, draft[name] ?? ''])) }
 }
 

@@ -2,6 +2,7 @@
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
+import { otherHolder } from '../content/other-contract-holder.ts'
 import { addressStep, findStep, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { wordingOf } from '../questions/look-up-step-texts.ts'
@@ -104,6 +105,10 @@ export function request(state: RootState, what: string, text = ''): Moves | null
     }
     case 'code':
       return [newCodeRequested()]
+    case 'holder':
+      return [say(otherHolder.incomplete), askAgain]
+    case 'done':
+      return selectRecordId(state) === null || order.finished ? null : refreshed
     case 'form':
       return [modeChangeRequested({ mode: 'pages' })]
     case 'erase':
@@ -116,6 +121,19 @@ export function request(state: RootState, what: string, text = ''): Moves | null
       return null
   }
 }
+
+/** Milliseconds to wait for the server before going on without it. */
+const PATIENCE = 2500
+
+/** Reads the order from the server, where it may have been placed on another device: then its receipt is the reply. */
+const refreshed: Moves = [
+  orderActionRequested({ what: 'refresh' }),
+  {
+    until: ({ orderActions, ui }) => orderActions.states.refresh !== 'busy' && ui.phase === 'ready',
+    patience: PATIENCE,
+    next: askAgain,
+  },
+]
 
 /** Another address or document, which may only be a remark: at a dead end its question opens, elsewhere it is asked. */
 function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {

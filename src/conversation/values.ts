@@ -3,7 +3,7 @@ import { assistantMessages } from '../content/assistant-messages.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
-import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
+import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { answerInSentence, answerLabel } from '../questions/describe-answer-change.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
 import { normaliseText } from '../lib/normalise-text.ts'
@@ -86,10 +86,18 @@ function answersOf({ reading, step, guess, doubt, order }: Heard): Told {
     ...(isYes ? doubt.set : {}),
     ...(guess && guessed ? { [guess.step]: guessed } : {}),
     ...reading.answers,
+    ...(reading.facts.includes('recusa-ofertas') ? withoutOffers(order, reading.answers.email) : {}),
   }
   const { [step.id]: _consent, ...others } = all
   // a message that changes something does not place the order: what it changes is shown first
   return step.view === 'review' && Object.keys(others).length > 0 ? others : all
+}
+
+/** Turns the consent to offers off: of the address that is told, or of the one that the order has (D133). */
+function withoutOffers({ answers: { email } }: Order, told: Values | undefined): Told {
+  const given = email?.values.accept_promotions === 'true' && email.values.email ? email.values : undefined
+  const values = told ?? given
+  return values ? { email: { ...values, accept_promotions: 'false' } } : {}
 }
 
 /** Takes what completes a house number: 'apto 42', 'é casa'. The bubble of the number stays as it was said (D130). */
