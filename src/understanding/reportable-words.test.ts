@@ -51,7 +51,9 @@ describe('what may be sent of a message', () => {
   })
 
   it('the list has no number in it, and no name of a person', () => {
-    const names = 'maria jose ana joao silva santos souza lima vitoria rosa bruno pedro lucas costa'.split(' ')
+    const names = 'maria jose ana joao silva santos souza lima vitoria rosa bruno pedro lucas costa'.split(
+      ' ',
+    )
     expect(names.filter((name) => REPORTABLE.has(name))).toEqual([])
     for (const word of REPORTABLE) expect(word).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
