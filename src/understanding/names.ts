@@ -10,11 +10,14 @@ const words = setOf(lists.words)
 const PARTICLES = setOf('de da do das dos e di du del della von van der den y dal d')
 /** Abbreviations, brands and other words that the list of ordinary words lacks. */
 const NO_NAMES = setOf(`
-  nasc tel cel cpf cnpj cep rg email mail zap whats whatsapp wpp fone apto ap apt bl bloco nr num obs dr dra sr sra srta dn
+  arroba gmail hotmail outlook yahoo ponto underline com br nasc tel cel cpf cnpj cep rg email mail zap whats whatsapp wpp fone apto ap apt bl bloco nr num obs dr dra sr sra srta dn
   av rua bairro eh sou chamo nao n vivo claro tim oi net sky max globoplay netflix disney hbo wifi boleto kkk kkkk rsrs
   sobrenome fulano sicrano beltrano teste tal mega giga roteador instagram facebook google corrigindo digitei errei nomes
   ce vcs vc qq tbm pra pro pelo pela pq so ta to ok blz hein aff afe aki poxa puts nossa vamo vambora bora tudo lenta lento
-  fatura plano velocidade instalacao internet fibra atendente atendimento banana abacaxi registro certidao escreve`)
+  genitora llama chama-se chamava llamo soy i'm im my name is mi nombre es and the seu sua
+  fatura plano velocidade instalacao internet fibra atendente atendimento consta banana abacaxi registro certidao escreve`)
+/** Words that end a name and begin none. */
+const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
 /** Ends of words by which nobody is called, and which the list of words is too short for. */
 const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
@@ -25,7 +28,8 @@ export function natureOf(typed: string, said: string): Nature {
   const word = said.replace(/^d'|[.'-]+$/g, '')
   if (/^é$/i.test(typed)) return 'word'
   if (PARTICLES.has(word)) return 'particle'
-  if (word.length === 1) return 'initial'
+  if (/-(?:se|me|lo|la)$/.test(word)) return 'word'
+  if (word.length === 1) return /^\p{Lu}/u.test(typed) && !/[aeo]/.test(word) ? 'initial' : 'word'
   if (NO_NAMES.has(word) || isPlain(word)) return 'word'
   if (both.has(word)) return 'both'
   if (names.has(word)) return 'name'
@@ -57,7 +61,7 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
   const isMixed = /\p{Ll}/u.test(raw)
   const close = (): void => {
     const isName = ({ nature }: Word) => nature !== 'particle' && nature !== 'initial'
-    const first = run.findIndex(isName)
+    const first = run.findIndex((each) => isName(each) && !SUFFIXES.has(each.text.toLowerCase()))
     // an initial ends a name: 'Maria S.'
     const last = run.findLastIndex(({ nature }) => nature !== 'particle')
     const kept = first < 0 ? [] : run.slice(first, last + 1)
@@ -76,7 +80,10 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
     const gap = before ? raw.slice(before.to, index) : ''
     if (before && !/^(?:\s{1,3}|\.\s?)$/.test(gap)) close()
     if (before && gap.startsWith('.') && before.nature !== 'initial') close()
-    const isDigit = /\d/.test(`${raw[index - 1] ?? ''}${raw[to] ?? ''}`) || raw[to] === '@'
+    // 'nascimento 13/05/1990'
+    const isLabel =
+      /^\W{1,3}(?:em |e )?\d/.test(said.slice(to, to + 8)) && said.slice(index, to) === 'nascimento'
+    const isDigit = isLabel || /\d/.test(`${raw[index - 1] ?? ''}${raw[to] ?? ''}`) || raw[to] === '@'
     const nature = isDigit ? 'word' : natureOf(text, said.slice(index, to))
     // a capital makes a word a name amid names: 'Ana Porteira Melo'
     const isCapital = isMixed && run.length > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(text)

@@ -27,7 +27,7 @@ import { freeText } from './kinds/text.ts'
 import { visit } from './kinds/visit.ts'
 import { messageOf, type Message, type Span } from './message.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
-import { stopSign } from './stop-signs.ts'
+import { current, stopSign } from './stop-signs.ts'
 import { topicsIn } from './topics.ts'
 import { isOrderYes, offersConsent, placeInList, yesNo } from './yes-no.ts'
 
@@ -57,7 +57,9 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   const decisions = agreedTo
     ? [agreedTo]
     : ofOneHolder(decide(message, situation, corrections, why), situation)
-  const answers = Object.fromEntries(decisions.flatMap(({ step, taken }) => (taken ? [[step, taken]] : [])))
+  const answers: Record<StepId, Values> = {}
+  // a question may have several parts, each of its kind
+  for (const { step, taken } of decisions) if (taken) answers[step] = { ...answers[step], ...taken }
   const doubts = decisions.flatMap(({ doubt }) => doubt ?? [])
   const isReview = stepOf(situation.order, situation.step).view === 'review'
   if (isReview && decisions.length + corrections.length === 0 && isOrderYes(said, raw))
@@ -134,7 +136,7 @@ function decideOn(
 ): Decision | null {
   const stood = standing(message.said, every)
   // what is denied with nothing in its place stays a proposal
-  const found = distinct(stood.length > 0 ? stood : every)
+  const found = distinct(stood.length > 0 ? current(message.said, stood) : every)
   const [first, ...others] = found
   if (!first) return null
   const doubt = (reason: Doubt['why'], or = first.or): Decision => {

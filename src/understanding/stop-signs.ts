@@ -34,6 +34,12 @@ const OTHER = anyOf(
   `d[aeo] (?:minha |meu |uma? |o |a )?${PERSON}, (?:e|eh) (?:da |do |a |o )?(?:minha|meu) ${PERSON}, dele, dela, deles, delas, (?:meu|minha) ${PERSON},
   pr[ao] (?:minha |meu )?${PERSON}`,
 )
+/** What a clause of its own says of the value beside it. */
+const POINTS = /^\W*(?:mas |so que |que )?(?:isso|esse|essa|este|esta|e|eh)(?![a-z])/
+const IF = /^\W*(?:mas |e )?(?:so )?(?:se|caso|desde que|contanto)(?![a-z])/
+const FOR = /(?:^|\s)(?:pr[ao]|para(?: [ao])?)\s$/
+/** Asks whether a value may be given: 'pode ser no nome do João Silva?' */
+const ASKS_LEAVE = anyOf('pode, posso, podia, da pra, da para, serve, tem como, e se, seria, poderia, aceita')
 const OR_BEFORE = /[\s,](?:ou|or)[\s,]*(?:o |a |de |do |dia |no )*$/
 const OR_BEHIND = /^[\s,]*(?:ou|or)[\s,]/
 /** What asks whether a value will do: 'terça, pode ser?' */
@@ -42,7 +48,7 @@ const TAG =
 
 /** Returns what stands beside a value that speaks against taking it; null if nothing does. */
 export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen: boolean): StopSign | null {
-  const { said } = message
+  const { said, clauses } = message
   const clause = clauseAt(message, found)
   if (!clause) return null
   const before = said.slice(clause.from, Math.max(clause.from, found.from))
@@ -50,14 +56,22 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   const around = `${before} ${behind}`
   if (CHOSEN.has(kind) && isAsked(message, clause, kind, WANTED.test(around))) return 'question'
   if (CHOSEN.has(kind) && (OR_BEFORE.test(before) || OR_BEHIND.test(behind))) return 'either'
-  if (CONDITION.test(around)) return 'condition'
+  const next = clauses[clauses.indexOf(clause) + 1]
+  const [last, following] = [clauses[clauses.indexOf(clause) - 1], next].map(
+    (each) => each && said.slice(each.from, each.to),
+  )
+  if (CHOSEN.has(kind) && (CONDITION.test(around) || IF.test(following ?? ''))) return 'condition'
   if (DOUBT.test(around)) return 'doubt'
   const isPersonal = PERSONAL.has(kind)
   if (!isPersonal && (isOpen || !CONTACT.has(kind))) return null
-  if (isPersonal && clause.asks) return 'question'
+  if (isPersonal && clause.asks && (ASKS_LEAVE.test(before) || TAG.test(behind))) return 'question'
   // 'o nome da minha mãe era …' says whose it is
   const rest = kind === 'mother' ? around.replace(/(?:a |d[ae] )?(?:minha )?mae\b|dela|era/g, ' ') : around
-  return PAST.test(rest) ? 'past' : OTHER.test(rest) ? 'other' : null
+  if (PAST.test(rest)) return 'past'
+  const isOfOther = [last, following].some(
+    (each) => each !== undefined && POINTS.test(each) && OTHER.test(each),
+  )
+  return isOfOther || OTHER.test(rest) || (kind === 'name' && FOR.test(before)) ? 'other' : null
 }
 
 function isAsked({ said, clauses }: Message, clause: Clause, kind: ValueKind, isWanted: boolean): boolean {
@@ -66,4 +80,13 @@ function isAsked({ said, clauses }: Message, clause: Clause, kind: ValueKind, is
   const next = clauses[clauses.indexOf(clause) + 1]
   const asked = next ? said.slice(next.from, next.to) : ''
   return TAG.test(asked) || (kind === 'plan' && wordsOf(said.slice(clause.from, clause.to)).length < 7)
+}
+
+/** Leaves out values that were told as those of the past, if others stand beside them: 'o antigo era 10, agora é 15'. */
+export function current(said: string, found: readonly Found[]): readonly Found[] {
+  const now = found.filter(({ from }, at) => {
+    const before = said.slice(Math.max(found[at - 1]?.to ?? 0, from - 40), from)
+    return !PAST.test(before) || /(?:agora|hoje|atual|nov[oa])[^a-z]/.test(before)
+  })
+  return now.length > 0 ? now : found
 }

@@ -1,16 +1,20 @@
 /** The birth date, in digits or words, whole or in parts. */
 import { MONTHS, parseBirthDate } from '../../lib/parse-and-format-dates.ts'
+import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
+import { takesBack } from '../denied.ts'
 import type { Message, Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
 
 const MONTH_NAMES = MONTHS.map((month) => normaliseText(month))
-const MONTH = `(${MONTH_NAMES.map((name) => (name === 'maio' ? 'maio|mai' : `${name}|${name.slice(0, 3)}`)).join('|')})\\.?`
-const YEAR = '((?:19|20)\\d\\d|\\d\\d)'
+/** The months in Spanish and English, as far as they are not alike. */
+const FOREIGN = 'enero february mayo april julio agosto september october noviembre december'.split(' ')
+const MONTH = '([a-z]{3,10})\\.?'
+const YEAR = '((?:19|20)\\d\\d|\\d\\d(?! ?anos))'
 const EDGE = '(?![\\d/-]|[.,]\\d)'
-const DAY = '(?<![\\d/.,-])(?:dia )?(\\d{1,2})[oº°]?'
+const DAY = '(?<![\\d/.,-])(?:dia )?(\\d{1,2}|primeiro)[oº°]?'
 const OF = '[\\s/.,-]+(?:d[eo] )?(?:ano )?(?:de )?'
 /** Day, month and year in words or digits; then without the year. */
 const WITH_NAME = new RegExp(
@@ -51,7 +55,11 @@ export const birth: Kind = {
     const { said } = message
     const isOpen = situation.step === step.id
     const { today } = situation.order
-    const dates = datesIn(said).filter(({ from }) => {
+    const apart = isOpen ? yearApart(said) : ''
+    const told = datesIn(said).map((date) =>
+      date.year === '' ? { ...date, year: apart } : yearMended(said, date),
+    )
+    const dates = told.filter(({ from }) => {
       const before = said.slice(Math.max(0, from - 32), from)
       return !STREET.test(before.slice(-14)) && (LABEL.test(before) || !OTHER.test(before))
     })
@@ -83,8 +91,15 @@ export const birth: Kind = {
 }
 
 const two = (digits: string) => digits.padStart(2, '0')
-const numberOf = (month: string) =>
-  String(MONTH_NAMES.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1)
+
+/** Returns the number of a month by its name, its first letters, or a name with a letter amiss; '' for none. */
+function numberOf(word: string): string {
+  const isOne = (name: string) => name === word || name.slice(0, 3) === word
+  const exact = MONTH_NAMES.findIndex(isOne)
+  const near = word.length < 4 ? -1 : MONTH_NAMES.findIndex((name) => isOneEditAway(name, word))
+  const at = exact >= 0 ? exact : near >= 0 ? near : FOREIGN.indexOf(word)
+  return at < 0 ? '' : String(at + 1)
+}
 
 function datesIn(said: string): readonly Dated[] {
   const found: Dated[] = []
@@ -95,10 +110,23 @@ function datesIn(said: string): readonly Dated[] {
     if (isFree && isDate) found.push({ ...place, day, month, year })
   }
   for (const match of said.matchAll(ISO)) add(match, match[3], match[2], match[1])
-  for (const match of said.matchAll(WITH_NAME)) add(match, match[1], numberOf(match[2] ?? ''), match[3])
+  for (const match of said.matchAll(WITH_NAME))
+    add(match, match[1]?.replace('primeiro', '1'), numberOf(match[2] ?? ''), match[3])
   for (const match of said.matchAll(IN_DIGITS)) add(match, match[1], match[3], match[4])
   for (const match of said.matchAll(IN_A_ROW)) add(match, match[1], match[2], match[3])
   return found.toSorted((one, other) => one.from - other.from)
+}
+
+/** Returns the only whole year that stands apart from the day: 'em 1946, 6 de junho'. */
+function yearApart(said: string): string {
+  const years = said.match(/(?<![\d/.,-])(?:19|20)\d\d(?![\d/-]|[.,]\d)/g) ?? []
+  return years.length === 1 ? (years[0] ?? '') : ''
+}
+
+/** Takes the year that replaces the one of a date: '13/05/1990, digo, 1991'. */
+function yearMended(said: string, date: Dated): Dated {
+  const [, between = '', year] = /^([^\d]{2,24})((?:19|20)\d\d)(?![\d/-])/.exec(said.slice(date.to)) ?? []
+  return year !== undefined && takesBack(between) ? { ...date, year } : date
 }
 
 /** Finds a year alone, a month with its year or a day alone, and joins it with what was told before. */

@@ -1,5 +1,6 @@
 /** What stands behind a house number: flat, tower, floor, the house in the back. */
 import type { Message, Span } from '../message.ts'
+import { takesBack } from '../denied.ts'
 import { anyOf } from '../words.ts'
 
 const UNIT =
@@ -15,8 +16,8 @@ const ORDINAL =
 /** One part: 'apto 12', 'bloco b', 'casa dos fundos', '2º andar', 'residencial Boa Vista'. */
 const PART = new RegExp(
   [
-    `(?:${UNIT})\\.?(?: ?(?:n[o.º°]*|numero|eh?|o))*[ :-]*(?:\\d{1,5}(?: ?-? ?[a-h](?![a-z]))?|[a-z]\\d{1,4})(?![\\d,]\\d|[a-z])`,
-    `(?:bloco|bl|torre|casa|unidade|ap|apto|sala) [a-z](?![a-z0-9'])`,
+    `(?:${UNIT})\\.?(?: ?(?:n[o.º°]*|numero|eh?|o))*[ :-]*(?:\\d{1,5}(?:[a-h]|[ -]{1,3}[b-df-h])?(?![a-z])(?: (?:e|a|ate) \\d{1,4}(?!\\d))?|[a-z]\\d{1,4})(?!\\d|,\\d|[a-z])`,
+    `(?:bloco|bl|torre|casa|unidade|ap|apto|sala)\\.? [a-z](?![a-z0-9'])`,
     `(?:casa|loja|sala|kitnet|ap|apto) (?:d[aeo]s? |n[ao]s? )?(?:${WHOLE})`,
     `${ORDINAL} ?andar(?: de (?:cima|baixo))?|andar de (?:cima|baixo)|casa de (?:cima|baixo)`,
     `(?:edificio|ed|condominio|cond|residencial|predio)\\.? (?!n[o.º]|numero|e |mesmo|tem)[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}`,
@@ -27,7 +28,7 @@ const PART = new RegExp(
   'g',
 )
 /** What may stand between two parts. */
-const BETWEEN = /^[\s,.;-]{0,3}(?:(?:e|d[aeo]|n[ao]|o|meu|mora n[ao]|fica n[ao]|compl(?:emento)?[.:]?)\s)*$/
+const BETWEEN = /^[\s,;-]{0,3}(?:(?:e|d[aeo]|n[ao]|o|meu|mora n[ao]|fica n[ao]|compl(?:emento)?[.:]?)\s)*$/
 /** A place that is near, not the house itself. */
 const NEAR = anyOf(`
   em, na, ao lado d[aeo], perto d[aeo]s?, proximo [ao]+, atras d[aeo]s?, em cima d[aeo], embaixo d[aeo], entre, de frente, a minha,
@@ -55,7 +56,9 @@ export function joinUnits({ said }: Message, units: readonly Span[]): readonly S
   const found: Span[] = []
   for (const unit of units) {
     const last = found.at(-1)
-    if (last && BETWEEN.test(said.slice(last.to, unit.from)))
+    // 'apto 12, ops, apto 13'
+    if (last && takesBack(said.slice(last.to, unit.from))) found.pop()
+    if (last && found.length > 0 && BETWEEN.test(said.slice(last.to, unit.from)))
       found[found.length - 1] = { from: last.from, to: unit.to }
     else found.push(unit)
   }

@@ -15,9 +15,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],
   [/\s+(?:traco|tracinho|hifen|menos)\s+(?=[a-z\d]+[ .@_-])/g, '-'],
 ]
-/** Spaces that keyboards put around the sign and the dots. */
-const SPACED =
-  /\s?@\s?|(?<=@[^\s@]{1,40})\s?\.\s?(?=(?:com|br|net|org|gov|edu)\b)|(?<=@[^\s@]{1,40}\.com)\s(?=br\b)/g
+/** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
+const SPACED: readonly (readonly [RegExp, string])[] = [
+  [/\s?@\s?/g, '@'],
+  [/(?<=@[a-z\d-]{1,40})(?:\s?\.\s?|\s)(?=(?:com|org|net|gov|edu|ind|adv|eng)(?:[. ]br)?(?![a-z]))/gi, '.'],
+  [/(?<=@[a-z\d-]{1,40}\.(?:com|org|net|gov|edu))(?:\s?\.\s?|\s)(?=br(?![a-z]))/gi, '.'],
+]
 const ADDRESS = /[^\s@,;:<>()"']{1,64}@[^\s@,;:<>()"']{1,80}/g
 const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
 /** A well-known host without the sign before it: 'joao.silvagmail.com', 'ana gmail.com'. */
@@ -74,11 +77,9 @@ const bare = (address: string) => {
 
 /** The message with the marks that were dictated. Accents stay, which an address must not have. */
 function spelled({ raw, said }: Message): string {
-  let text = /arr?oba|arouba|\bat\b|\bponto\b|underl|sublinha/.test(said)
-    ? said
-    : raw.replace(/[A-Z]/g, (each) => each.toLowerCase())
-  if (text === said) for (const [pattern, mark] of SPOKEN) text = text.replace(pattern, mark)
-  return text.replace(SPACED, (all) => all.trim())
+  const isSpoken = /arr?oba|arouba|\bat\b|\bponto\b|underl|sublinha/.test(said)
+  const marks = isSpoken ? [...SPOKEN, ...SPACED] : SPACED
+  return marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), isSpoken ? said : raw)
 }
 
 /** Where an address stands in the message, in which it may be longer. */
@@ -88,7 +89,7 @@ function placeOf(said: string, address: string, index: number) {
   const at = Math.max(0, said.search(/@|arr?oba|arouba/))
   const start = said.slice(0, at).trimEnd().search(/\S+$/)
   const local = address.split('@')[0] ?? ''
-  const from = Math.max(0, Math.min(start < 0 ? at : start, said.indexOf(local.slice(0, 3))))
+  const from = Math.max(0, Math.min(start < 0 ? at : start, said.lastIndexOf(local.slice(0, 3), at)))
   const behind = /^(?:@|arr?oba|arouba)?\s*\S+(?:\s*(?:\.|ponto)\s*\S+){0,3}/.exec(said.slice(at))
   return { from, to: Math.min(said.length, at + (behind?.[0].length ?? 0)) }
 }

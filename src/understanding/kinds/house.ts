@@ -1,36 +1,40 @@
 /** The number of the house with its complement, or block and lot. */
 import { asksFollowUp } from '../../funnel/single-text-field-in-chat.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { splitBlockAndLot } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { digitsIn } from '../digits.ts'
 import { messageOf, type Message, type Span } from '../message.ts'
+import type { Situation } from '../reading.ts'
 import { anyOf } from '../words.ts'
 import { isHouse, joinUnits, unitsIn } from './complement.ts'
 import type { Found, Kind } from './kind.ts'
 
-const NUMBER =
-  /(?<![a-z\d.,/#$%-])(\d{1,2}\.\d{3}|\d{1,5})( ?- ?[a-z](?![a-z\d])|[a-fi-lnp-z](?![a-z\d])| [b-df](?![a-z\d']))?(?![\d%]|[/.,-]\d)/g
-const LABEL = anyOf(
-  'n, nr, nro, num, numero, number, casa numero, no\\., n\\., predio, numeracao, numero da casa, numero e, numero eh, casa',
+/** A letter belongs to the number, unless it begins a word: '130-B', '12A', '130 b'. */
+const LETTER = "(?: ?- ?[a-z](?![a-z\\d])|[a-fi-lnp-z](?![a-z\\d])| [b-df](?![a-z\\d']))?"
+const NUMBER = new RegExp(
+  `(?<![a-z\\d.,/#$%-])(?:\\d{1,2}\\.\\d{3}|\\d{1,5})${LETTER}(?![\\d%]|[/.,-]\\d)`,
+  'g',
 )
-const LABELLED = new RegExp(
-  `(?:${LABEL.source}|[nº°#])(?:[.:º° ]|da casa|do predio|(?<![a-z])(?:e|eh|is|o))*$`,
-)
+const LABEL = /(?:(?<![a-z])(?:numero|numeracao|number|num|nro|nr|no?|casa|predio)|[nº°#])[.:º°]*$/
+/** What may stand between the label and the number: 'número da casa é o 12'. */
+const BESIDE_LABEL = /(?: ?\b(?:da casa|do predio|do imovel|daqui|certo|e|eh|is|o|a|de))*[ :.]*$/
 const NONE = anyOf(`
-  s ?/ ?n[o.]?, sn, sem n[uo]?m?ero, sem numero, sem numeracao, sem n, nao tem numero, nao tem n, n tem numero, nao possui numero,
-  nao ha numero, nao tem numeracao, 100 numero, (?:casa|aqui) nao tem numero`)
-const BLOCK_LOT =
-  /(?<![a-z])(?:q(?:ua|d)?d?r?a?\.?|lote|lt|l)[.: ]*[a-z]?\d{1,4}.{0,12}?(?:lote|lt|l|q(?:ua|d)?d?r?a?\.?)[.: ]*[a-z]?\d{1,4}[a-z]?(?![a-z\d])/
+  s ?/ ?n[o.]?, sn, sem n, sem numero, sem numeracao, (?:nao|n) (?:tem|possui|ha|existe) (?:numero|n|numeracao), (?<![-.])100 numero`)
+const BLOCK = String.raw`(?<![a-z])(?:q(?:ua)?d?r?a?|lote|lt|l)\.?[ :]*(?:n[o.º°]* ?)?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?![a-z\d])`
+const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`)
 const KM = /(?<![a-z])km ?\d{1,4}(?:[.,]\d)?(?![\d])/
 /** What a number counts behind it. */
 const COUNTED = anyOf(`
-  anos?, meses, mes, dias?, semanas?, metros?, m, mts, km, reais, conto, mega, megas, giga, gigas, gb, mb, pessoas?, casas?, horas?, h,
-  vezes, andares?, minutos?, min, quadras?, por cento, x, apartamentos?, moradores, (?:o|º)? ?andar, de (?:janeiro|fevereiro|marco|abril|maio|
+  anos?, meses, mes, dias?, semanas?, metros?, m, mts, km, reais, conto, mega, megas, giga, gigas, gb, mb, pessoas?, casas, horas?, h,
+  vezes, andares?, minutos?, min, quadras?, por cento, x, apartamentos, moradores, (?:o|º)? ?andar, de (?:janeiro|fevereiro|marco|abril|maio|
   junho|julho|agosto|setembro|outubro|novembro|dezembro), comodos, filhos, aparelhos, tvs?, de 1`)
 /** What names another number before it. */
 const ELSE = anyOf(`
   r\\$, ha, faz, tenho, somos, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\., avenida, av, travessa,
   alameda, estrada, rodovia, br, quadra, lote, setor, conta, agencia, as, ate, entre, vizinho, vizinha, linha, rota, antigo, antiga, era,
   lado do, frente ao, depois do, antes do, perto do, placa, proximo ao, caixa, vence, vencimento`)
+const ELSE_BEFORE = new RegExp(`${ELSE.source}\\W{0,2}$`)
 const OTHER = anyOf('vem no, chega no, correspondencia, hidrometro, relogio, medidor')
 
 export const house: Kind = {
@@ -52,9 +56,23 @@ export const house: Kind = {
       return { ...place2, isOwn, values: { number, ...complement }, ...(why ? { why } : {}) }
     }
     const none = NONE.exec(said)
-    if (none && (isOpen || none[0].includes('numero')) && numbers.length === 0)
-      return [withUnits({ from: none.index, to: none.index + none[0].length }, 'S/N', true)]
-    if (!isOpen) return labelled.map((each) => withUnits(each, each.number, true))
+    if (none && (isOpen || none[0].includes('numero') || asksCep(situation))) {
+      const isSure = numbers.length === 0 || none[0] === '100 numero'
+      return [
+        withUnits(
+          { from: none.index, to: none.index + none[0].length },
+          'S/N',
+          isSure,
+          isSure ? undefined : 'confirm',
+        ),
+      ]
+    }
+    // 'cep 01310-100, 1000': the number beside the CEP
+    const isBeside = !isOpen && labelled.length === 0 && asksCep(situation)
+    if (!isOpen)
+      return (isBeside ? besideCep(message, numbers) : labelled).map((each) =>
+        withUnits(each, each.number, true),
+      )
     const km = KM.exec(said)
     if (km && numbers.length === 0)
       return [
@@ -83,18 +101,30 @@ function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly Num
   return [...said.matchAll(NUMBER)].flatMap(({ 0: text, index }) => {
     const to = index + text.length
     if (units.some((unit) => unit.from < to && index < unit.to)) return []
-    const before = said.slice(Math.max(0, index - 24), index).trimEnd()
-    const isLabelled = LABELLED.test(before)
-    const behind = said.slice(to).trimStart()
-    if (COUNTED.exec(behind)?.index === 0) return []
-    const isElse = new RegExp(`${ELSE.source}\\W{0,2}$`).test(before) && !/,$/.test(before)
-    if (isElse && !isLabelled) return []
-    const number = raw
-      .slice(index, to)
-      .replace(/^(\d{1,2})\.(\d{3})/, '$1$2')
-      .replace(/ ?- ?/, '-')
-    return [{ from: index, to, number, isLabelled }]
+    const before = said.slice(Math.max(0, index - 28), index)
+    const beside = BESIDE_LABEL.exec(before)?.index ?? before.length
+    const label = LABEL.exec(before.slice(0, beside)) ?? LABEL.exec(before.trimEnd())
+    if (COUNTED.exec(said.slice(to).trimStart())?.index === 0) return []
+    if (!label && !/,\s*$/.test(before) && ELSE_BEFORE.test(before)) return []
+    const number = raw.slice(index, to).replace('.', '').replace(/ ?- ?/, '-')
+    const from = label ? index - before.length + label.index : index
+    return [{ from, to, number, isLabelled: label !== null && (label[0].length > 2 || /\d{2}/.test(number)) }]
   })
+}
+
+const asksCep = ({ order, step }: Situation): boolean =>
+  stepOf(order, step).fields.some(({ said }) => said === 'cep')
+
+/** Returns the only number of a message besides its CEP, if nothing else is said of it. */
+function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly NumberPlace[] {
+  const [code] = digitsIn(message, ({ length }) => length === 8)
+  if (!code) return []
+  const others = numbers.filter(({ from, to }) => to <= code.from || from >= code.to)
+  const near = others.filter(({ from, to }) => {
+    const between = from >= code.to ? message.said.slice(code.to, from) : message.said.slice(to, code.from)
+    return /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between)
+  })
+  return others.length === 1 ? near : []
 }
 
 function blockAndLot({ said, raw }: Message): Found | null {

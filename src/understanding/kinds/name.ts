@@ -1,6 +1,7 @@
 /** The visitor's full name, and that of the visitor's mother. */
 import { parseMotherName, parseName } from '../../lib/person-name.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
+import { lowerCase } from '../lower-case.ts'
 import type { Message, Span } from '../message.ts'
 import { messageOf } from '../message.ts'
 import { namesIn, type NameRun } from '../names.ts'
@@ -9,8 +10,15 @@ import { anyOf, isPlain, wordsOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
 
 const OWN_LEAD = anyOf(`
-  meu nome completo, meu nome, nome completo, me chamo, me chama, chamo, sou o, sou a, eu sou, aqui e o, aqui e a, my name is, nombre es,
+  meu nome completo, meu nome, nome completo, me chamo, chamo, sou o, sou a, eu sou, aqui e o, aqui e a, my name is, nombre es,
   me llamo, nome do titular, nome, titular, no nome de, em nome de, assino, registrad[oa] como, completo`)
+/** Somebody else's contract, or another name of the same person. */
+const IN_NAME_OF = anyOf('(?:em|no|pro|para o) nome d[aeo]')
+const NICKNAME = anyOf('(?:me|todo mundo|todos) (?:chama|chamam)(?: de)?, conhecid[oa] (?:como|por), apelido')
+/** What announces the visitor's name where another question is open. */
+const VISITOR = anyOf(
+  'meu nome, me chamo, my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:',
+)
 const MOTHER = anyOf(
   'mae, mamae, mainha, genitora, mother, madre, filh[oa] d[ea], nome dela, ela se chama, ela e, a dela, velha',
 )
@@ -37,17 +45,21 @@ function kindOf(kind: 'name' | 'mother', parse: typeof parseName): Kind {
       if (!isOpen) return own.flatMap((run) => (isSure(run) ? foundAt(run, parse, named, true) : []))
       const joined = joinedWithDoubt(runs, situation, step, parse, named)
       if (joined) return joined
-      const candidates = own.length > 0 ? own : runs.filter((run) => ledBy(run) === null)
+      const candidates = withoutAgain(own.length > 0 ? own : runs.filter((run) => ledBy(run) === null))
       const isLed = own.length > 0
       const turned = isLed ? null : surnameFirst(message, candidates, parse, named)
       if (turned) return [turned]
       const found = candidates.flatMap((run) => {
         const isWhole = isLed || isAllOf(message, run)
-        if (run.sure === 0 && !isWhole) return []
+        if (run.sure === 0 && !isWhole && !areCapitals(run.text)) return []
         const [one] = foundAt(run, parse, named, false)
         if (!one) return []
         // words that no list has are taken for a name only where nothing else can be meant
-        const isGuess = one.why === undefined && run.sure === 0 && (run.maybe < 2 || run.unknown > 0)
+        const isGuess =
+          one.why === undefined &&
+          run.sure === 0 &&
+          !(isWhole && areCapitals(run.text)) &&
+          (run.maybe < 2 || run.unknown > 0)
         const isPart = one.why === 'surname' && run.sure + run.maybe === 0 && !isLed
         return isPart ? [] : [isGuess ? { ...one, why: 'guess' as const } : one]
       })
@@ -75,14 +87,15 @@ function leadOf(
   isOpen: boolean,
 ): 'own' | 'other' | null {
   const lead = before(message, run)
-  const isOfMother = MOTHER.test(lead)
+  const near = lead.slice(-28)
+  if (NICKNAME.test(near)) return 'other'
+  const isOfMother = MOTHER.test(lead) && !IN_NAME_OF.test(lead)
   if (kind === 'mother') {
     if (isOfMother) return 'own'
     return /(?:^|[^a-z])(?:meu nome|me chamo)[^,]*$/.test(lead) ? 'other' : null
   }
   if (isOfMother) return 'other'
-  const near = lead.slice(-24)
-  if (OWN_LEAD.test(near)) return 'own'
+  if ((isOpen ? OWN_LEAD : VISITOR).test(near)) return 'own'
   return OTHERS.test(near) && !isOpen ? 'other' : null
 }
 
@@ -100,9 +113,20 @@ function foundAt(
     : []
 }
 
+/** Whether at least two words begin with capitals, and not all letters are. */
+const areCapitals = (text: string) => (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0) > 1
+
 const capitals = (text: string) => {
   const parsed = parseName(`${text} X`)
   return 'value' in parsed ? parsed.value.slice(0, -2) : text
+}
+
+/** Leaves out names that are told again in full: 'Rosane de Sá Freire, dona Rosane'. */
+const withoutAgain = (runs: readonly NameRun[]): readonly NameRun[] => {
+  const words = ({ text }: NameRun) => lowerCase(text).split(' ')
+  const isPart = (run: NameRun, whole: NameRun) =>
+    words(whole)[0] === words(run)[0] && words(whole).length > words(run).length
+  return runs.filter((run) => !runs.some((whole) => isPart(run, whole)))
 }
 
 /** Whether nothing else stands in the message but what changes nothing. */

@@ -86,7 +86,9 @@ const localNumbers = (message: Message) =>
 /** Finds a number without its area code, or one that is none. */
 function partial(message: Message, isOpen: boolean, step: Step): readonly Found[] {
   const { said, raw } = message
-  const isMeant = ({ from }: Digits) => {
+  const isMeant = ({ from, to }: Digits) => {
+    // a CEP
+    if (/^\d{5}-\d{3}$/.test(said.slice(from, to))) return false
     const before = labelBefore(said, from)
     return LABEL.test(before) || (isOpen && !OTHER.test(before))
   }

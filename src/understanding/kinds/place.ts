@@ -20,6 +20,6 @@ export const place: Kind = {
     if (match && !(same && other && !/nao (?:me )?mudei/.test(said)))
       return [{ from: match.index, to: match.index + match[0].length, ...valuesOf(match === same) }]
     const told = yesNo(said.split(/[,.;!]/)[0] ?? '') ?? yesNo(said, raw)
-    return told === null ? [] : [{ from: 0, to: 0, ...valuesOf(told) }]
+    return told === null ? [] : [{ from: 0, to: 2, ...valuesOf(told) }]
   },
 }
