@@ -34,7 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['words', 'reportable-words', 'wording-index'],
     ['number-words'],
     ['message', 'hide-personal-data'],
-    ['digits', 'names'],
+    ['digits', 'names', 'asking'],
     ['kind'],
     ['topics', 'denied', 'yes-no'],
     ['stop-signs', 'options', 'commands', 'corrections'],

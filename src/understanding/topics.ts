@@ -6,13 +6,13 @@ import { questionsRefinedByRemark } from '../content/questions-refined-by-remark
 import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/visitor-question-wordings.ts'
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
+import { asksIn, OFFER, partsOf } from './asking.ts'
 import { lowerCase } from './lower-case.ts'
 import type { Reading, Situation } from './reading.ts'
-import { anyOf, setOf, wordsOf } from './words.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
-/** How near and how far before others a topic must be: in a question, a statement, a word or beside an answer. */
-const SURE = { asked: 0.36, told: 0.44, word: 0.95 }
+/** How near and how far before others a topic must be: in a question, a statement, a word or beside an answer, to be done. */
+const SURE = { asked: 0.36, told: 0.44, word: 0.95, done: 0.6 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 
@@ -20,8 +20,6 @@ const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']
 const OFFERED = 0.22
 /** How many topics are offered at most, and how many a message asks for at most. */
 const MOST = 3
-/** Parts of a message that are read for topics. */
-const PARTS = 12
 /** What a topic is nearer by, if the open question makes it likely. */
 const EXPECTED = 0.07
 
@@ -31,7 +29,7 @@ const READ = 600
 /** Stands for each character of a value that was found. */
 const TAKEN = '\u00a4'
 
-/** What is asked about the open question without naming it: 'pra que isso?', 'dá pra mudar depois?'. */
+/** What is asked about the open question without naming it: 'pra que isso?', 'é seguro?', 'dá pra mudar depois?'. */
 const OF_STEP: Readonly<Record<string, Readonly<Record<StepId, string>>>> = {
   'por-que-esta': {
     cep: 'por-que-cep',
@@ -45,6 +43,7 @@ const OF_STEP: Readonly<Record<string, Readonly<Record<StepId, string>>>> = {
     'nome-mae': 'por-que-mae',
     'conta-debito': 'por-que-conta',
   },
+  'seguranca-dados': { 'ativar-debito': 'medo-conta', 'conta-debito': 'medo-conta' },
   'mudar-isto': {
     planos: 'trocar-plano',
     'data-de-vencimento': 'vencimento-mudar',
@@ -90,43 +89,6 @@ export function sureness([first, ...others]: readonly Near[]): number {
   return 2 * first.score - (next?.score ?? 0)
 }
 
-/** How a question begins, with or without a mark, and what may stand before it. */
-const ASKING = anyOf(`
-  qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que,
-  (?:pra|para) que, pra q, quem, o que, oq, o q, que (?:horas?|dias?|mes|tipo|planos?), sera, tem, teria, da
-  (?:pra|para), daria, posso, pode(?!
-  (?:ser|liga\\w*|chama\\w*|manda\\w*|anota\\w*|coloca\\w*|por|bota\\w*|marca\\w*|fecha\\w*|confirma\\w*)),
-  poderia, consigo, precisa, preciso, voces?, vcs?, e se, se, aceitam?, cobram?, paga, pago, funciona, vem,
-  existe, inclui, serve, vale, me (?:diz|fala|explica), (?:queria|quero|gostaria de) saber, how, what, is, do`)
-const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
-
-/** Offers a value in a question: 'o vencimento pode ser dia 10?'. */
-const OFFER = anyOf('pode, podem, posso, tem como, da (?:pra|para) ser, da certo, rola, que tal')
-/** A mark that asks nothing: '…, tá?'. */
-const TAG = /\w.*[^a-z](?:ok|okay|ta|ta bom|ne|viu|certo|blz|beleza|combinado)[^a-z?]*\?[^a-z]*$/
-
-/** Whether a part of a message asks. */
-function asksIn(part: string): boolean {
-  const said = lowerCase(part)
-  if (part.includes('?') && !TAG.test(said)) return true
-  const found = ASKING.exec(said)
-  return (
-    !part.includes('!') &&
-    found !== null &&
-    wordsOf(said.slice(0, found.index)).every((word) => BEFORE_ASKING.has(word))
-  )
-}
-
-/** How a further question begins. */
-const OPENS = '(?:em )?(?:qu[aé]|quem|que hora|que dia)|tem |como |posso |d[aá] |me (?:diz|fala|explica) '
-
-/** Sentences, and what is asked after a comma or 'e', each for itself. */
-export const partsOf = (text: string): readonly string[] =>
-  text
-    .split(new RegExp(`(?<=[.?!;\\n])|,? e (?=${OPENS})|, ?(?=${OPENS})`, 'i'))
-    .filter((part) => /\p{L}/u.test(part))
-    .slice(0, PARTS)
-
 interface Span {
   readonly from: number
   readonly to: number
@@ -162,9 +124,9 @@ export function topicsIn(
   let rest = text.slice(0, READ)
   for (const { from, to } of taken) rest = rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to)
   const read = (part: string): Part => {
-    const asks = asksIn(part)
-    const subjects = subjectsIn(part)
     const holdsValue = part.includes(TAKEN)
+    const asks = asksIn(part, holdsValue && isAnswered)
+    const subjects = subjectsIn(part)
     // what stands around a value and asks nothing belongs to it; an offer asks about the value itself
     if (holdsValue && (!asks || (OFFER.test(lowerCase(part)) && subjects < 3)))
       return { near: [], asks: false, sure: false }
@@ -174,18 +136,29 @@ export function topicsIn(
     const all = nearestTopics(asked, situation)
     if (COMMANDS.includes(all[0]?.id ?? '') && sureness(all) >= SURE.told)
       return { near: [], asks: false, sure: false }
-    const near = all.filter(
-      ({ id }) =>
-        !COMMANDS.includes(id) && (subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))),
-    )
-    const told = isBeside || (subjects < 2 && !isSmallTalk(near[0]?.id ?? '')) ? SURE.word : SURE.told
-    const isSaid = asks || subjects > 1 || !isBeside
-    return { near, asks: asks && subjects > 0, sure: isSaid && sureness(near) >= (asks ? SURE.asked : told) }
+    const near = all.filter(({ id }) => {
+      if (COMMANDS.includes(id) || (asks && id.startsWith('pessoa-'))) return false
+      return subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))
+    })
+    return {
+      near,
+      asks: asks && subjects > 0,
+      sure: sureness(near) >= needed(near[0]?.id ?? '', asks, subjects),
+    }
   }
-  const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).slice(0, PARTS).map(read)
+  const needed = (id: string, asks: boolean, subjects: number): number => {
+    if (asks) return SURE.asked
+    if (isSmallTalk(id) && !isBeside) return SURE.told
+    if (isBeside || subjects < 2) return isBeside && subjects < 2 ? Infinity : SURE.word
+    return id.startsWith('pedido-') ? SURE.done : SURE.told
+  }
+  const single = (taken.length > 0 ? rest.split(',') : [rest]).flatMap(partsOf).slice(0, 12).map(read)
   const whole = single.length === 1 && single[0] ? single[0] : read(rest)
   const parts = single.some(({ sure }) => sure) || !whole.sure ? single : [whole]
-  const sure = parts.filter((part) => part.sure).flatMap(({ near }) => near[0]?.id ?? [])
+  // what stands beside a question that is answered mostly leads to it
+  const isAsked = parts.some((part) => part.sure && part.asks)
+  const isHeard = ({ near, asks, sure }: Part) => sure && (asks || !isAsked || sureness(near) >= SURE.word)
+  const sure = parts.filter(isHeard).flatMap(({ near }) => near[0]?.id ?? [])
   const facts = [...new Set(sure.map((id) => atStep(id, situation.step)))]
   const serious = facts.filter((id) => !isSmallTalk(id))
   return {

@@ -23,7 +23,7 @@ const IN_FULL: ReadonlyMap<string, string> = new Map(
 const LITTLE: ReadonlySet<string> = new Set(
   `a o e as os um uma de do da dos das no na nos nas em para por com que se eu me meu minha voce voces isso esse essa ai
   aqui la ja so mas ou ao ele ela ser esta estou ter tem vou vai pode podem posso
-  quero queria bom boa dia sim sou somos problema ok blz beleza ne viu certo`.split(/\s+/),
+  quero queria bom boa dia sim sou somos problema ok blz beleza ne viu certo mesmo assim`.split(/\s+/),
 )
 
 const ENDING = /(?:[aei]mos|[aei]ndo|[aei]ram|[ai]d[ao]s?|[ae]ria|[aei]r|[aeo]m|ou|[ei]i|iu|[aeoi]s|[aeos])$/
@@ -45,7 +45,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** How many words of a text may carry a subject. */
 export const subjectsIn = (text: string): number =>
-  wordsOf(text).filter((word) => word !== '#' && !LITTLE.has(word)).length
+  wordsOf(text).filter((word) => word !== '#' && word !== 'nao' && !LITTLE.has(word)).length
 
 /** Runs of four letters over the ends of words, and stems, each once. */
 function featuresOf(text: string): ReadonlySet<string> {

@@ -5,7 +5,8 @@ export const contractWordings = {
     e os pontos? | quantos pontos eu ganho? | quando caem os pontos? | cadê meus pontos? |
     e a pontuação da livelo?`,
   'bonus-celular': `
-    e o bônus? | e o bônus do celular? | ganho internet no celular? | quanto vem de bônus no celular?`,
+    e o bônus? | e o bônus do celular? | ganho internet no celular? | quanto vem de bônus no celular? |
+    ganho chip também? | vem chip junto?`,
   fidelidade: `
     precisa ficar um ano? | o contrato é de quantos meses? | fica preso quanto tempo? |
     qual o tempo minimo de contrato | precisa assinar fidelidade | tem fidelidade no de 500? |

@@ -27,7 +27,8 @@ export const coverageAndInstallationWordings = {
     em qto tempo tenho internet funcionando em casa | em quantos dias instala? | quando vem o técnico? |
     prazo pra instalar? | instala em quantos dias mais ou menos | demora muito pra ligar a internet? |
     quanto tempo demora pra instalar? | demora muito pra vir instalar? | demora pra instalar? |
-    qual o prazo de instalação? | quando o técnico vem? | qnto tempo pra instalar`,
+    qual o prazo de instalação? | quando o técnico vem? | qnto tempo pra instalar |
+    pra quando fica a instalação?`,
   'instalacao-quem': `
     vem um técnico? | é técnico de vocês mesmo? | precisa ter alguém em casa? |
     outra pessoa pode receber o técnico no meu lugar? | não sou eu que vou receber, pode ser um parente? |

@@ -10,7 +10,7 @@ export const planWordings = {
     qual o up? | quanto sobe? | velocidade para enviar arquivo | é simétrica a internet? | dá pra fazer live? |
     por que 700 mega se é 600? | qual a velocidade de upload? | a internet tem quanto de uplaod |
     qual a taxa de upload? | quanto de upload? | download e upload | é rápida mesmo? |
-    o que são os 100 mega de bônus? | qual a velocidade real?`,
+    o que são os 100 mega de bônus? | qual a velocidade real? | qual a velocidade de subida?`,
   jogos: `
     serve pra fazer stream na twitch? | meu filho joga muito, aguenta? | é bom pra jogar? |
     roda free fire sem lag? | o ping é baixo? | dá pra jogar lol de boa? | tem lag? | qual plano pra quem joga |

@@ -2,16 +2,16 @@
 
 export const priceWordings = {
   preco: `
-    quanto vou pagar no total? | quais os preços | oi bom dia, qual valor da mensalidade por favor?? |
-    quanto vou pagar no primeiro mês? | só pra saber o preço | qto fica 1 giga? |
-    qual o valor que vem na fatura | qual o valor da mensalidade? | preços | quanto eu pago nesse plano? |
-    quanto q eu vou pagar por mes | quanto custa o de 500? | me passa os valores | qto q ta a net? |
-    quanto fica por mês? | quanto que é o plano mais barato | é 59,99 mesmo né? | qto ta a internet de vcs |
-    quanto tá o plano de 500? | tabela de preços | qual o preço? | quanto sai por mes |
-    me lembra o preco do plano q escolhi | oi, tudo bem? queria saber quanto custa a internet |
-    how much does it cost | valores dos planos | cuánto cuesta? | 500 mega quanto é? |
-    quanto custa o de 500 com hbo? | qual o preço do 700 com globoplay | o de 1 giga com max sai por quanto |
-    qual o valor da internet? | quanto ta saindo | preço do plano | qto custa`,
+    quais os preços | oi bom dia, qual valor da mensalidade por favor?? | quanto vou pagar no primeiro mês? |
+    só pra saber o preço | qto fica 1 giga? | qual o valor que vem na fatura | qual o valor da mensalidade? |
+    preços | quanto eu pago nesse plano? | quanto q eu vou pagar por mes | quanto custa o de 500? |
+    me passa os valores | qto q ta a net? | quanto fica por mês? | quanto que é o plano mais barato |
+    qto ta a internet de vcs | quanto tá o plano de 500? | tabela de preços | qual o preço? |
+    quanto sai por mes | me lembra o preco do plano q escolhi |
+    oi, tudo bem? queria saber quanto custa a internet | how much does it cost | valores dos planos |
+    cuánto cuesta? | 500 mega quanto é? | quanto custa o de 500 com hbo? | qual o preço do 700 com globoplay |
+    o de 1 giga com max sai por quanto | qual o valor da internet? | quanto ta saindo | preço do plano |
+    qto custa | só digo depois que souber o preço`,
   'promocao-12-meses': `
     e depois dos 12 meses? | esse valor é promocional? | até quando vale o desconto | o desconto acaba quando |
     antes de confirmar, quanto fica depois de 12 meses? | até quando vale essa promoção | esse de 109 é fixo? |

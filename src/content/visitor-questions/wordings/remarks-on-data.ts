@@ -15,7 +15,8 @@ export const dataWordings = {
     vão ligar toda hora oferecendo produto? | pra que querem meu celular? | por que pedem o telefone? |
     não quero receber ligação de vendedor | vão ficar me ligando oferecendo coisa? |
     pra que vcs usam o telefone | prefiro nao passar, só email dá? | por que meu telefone? |
-    por que precisa do celular se já vou por o email | pra q meu numero se ja to falando com vc`,
+    por que precisa do celular se já vou por o email | pra q meu numero se ja to falando com vc |
+    não vou passar, vocês ficam ligando`,
   'por-que-email': `
     pra que usam meu e-mail? | o que vocês fazem com o email? | por que pedem e-mail? |
     pra que vocês querem meu email? | por que precisa do email?`,
@@ -40,7 +41,8 @@ export const dataWordings = {
     o que é ddd? | qual é o ddd daqui? | não sei meu ddd | como assim ddd?`,
   'qual-endereco': `
     é o endereço da minha casa ou de onde vai instalar? | coloco qual cep, o de casa ou o do trabalho? |
-    o endereço é da instalação? | qual endereço eu informo? | o da casa q eu moro hoje ou da casa nova?`,
+    o endereço é da instalação? | qual endereço eu informo? | o da casa q eu moro hoje ou da casa nova? |
+    o cep é o da casa onde vai instalar ou o meu?`,
   'apartamento-precisa': `
     precisa colocar o apartamento? | tem que por o numero do apto também? | coloco o bloco junto? |
     o complemento é obrigatório? | boto o apto junto com o número? | vai o andar no número? |
@@ -97,7 +99,8 @@ export const dataWordings = {
     dá pra fazer sem e-mail?`,
   'sem-cpf': `
     ainda não tirei cpf | sou estrangeiro e não tenho cpf | perdi meu cpf, e agora? |
-    dá pra contratar sem cpf? | sem cpf tem desconto? | posso contratar sem cpf?`,
+    dá pra contratar sem cpf? | sem cpf tem desconto? | posso contratar sem cpf? | só passo o cpf no final |
+    não gosto de passar cpf pela internet`,
   'cpf-do-titular': `
     uso o cpf de quem vai pagar? | é o cpf do dono da casa ou o meu? | tem que ser o cpf do titular da conta? |
     pode ser o cpf de quem mora na casa?`,
@@ -118,7 +121,7 @@ export const dataWordings = {
     só se for na conta do meu marido, pode? | pode ser conta da minha empresa?`,
   'conta-nao-cartao': `
     é o número do cartão? | coloco o número da frente do cartão? | a conta é a que está no cartão? |
-    precisa do código atrás do cartão? | é o número grande do cartão?`,
+    precisa do código atrás do cartão? | é o número grande do cartão? | pode ser cartão de débito?`,
   'banco-aceito': `
     meu banco serve? | aceitam banco digital? | trabalham com inter, c6 ou pagbank? |
     meu banco não está na lista | pode ser conta do mercado pago? | picpay conta? | quais bancos vcs aceitam? |
@@ -168,7 +171,8 @@ export const dataWordings = {
   'recusa-ofertas': `
     não quero ofertas | não quero receber promoção | sem propaganda por favor | não me mandem e-mail de oferta |
     não quero spam | não me mandem promoção | não autorizo marketing | não é pra ficar mandando promoção |
-    não me liga pra vender nada | propaganda não | deus me livre de propaganda | promoção não precisa mandar`,
+    não me liga pra vender nada | propaganda não | deus me livre de propaganda | promoção não precisa mandar |
+    não quero receber oferta nenhuma`,
   'dado-de-antes': `
     o mesmo desse whatsapp | esse aqui do whatsapp | é esse daqui mesmo |
     a mesma do meu irmão que fez com vcs ontem, Bruno | é esse msm q to falando`,

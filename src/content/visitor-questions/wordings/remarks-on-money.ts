@@ -46,7 +46,7 @@ export const moneyWordings = {
   'custo-total': `
     quanto dá no ano inteiro? | quanto gasto em 24 meses? | somando tudo quanto fica em um ano? |
     qual o custo total? | quanto vou pagar em 2 anos | qual sai mais barato somando o ano todo? |
-    quanto fica 12 meses no total`,
+    quanto fica 12 meses no total | quanto vou pagar no total?`,
   'sair-antes': `
     se eu sair com 6 meses quanto pago? | e se eu cancelar no quinto mês quanto fica? |
     quanto é a multa se eu sair depois de 8 meses? | saindo antes dos 12 meses pago quanto? |
@@ -121,5 +121,5 @@ export const moneyWordings = {
     dá pra tirar do débito automático depois? | consigo voltar pro boleto mais tarde? |
     posso sair do automático quando quiser? | e se eu quiser parar de pagar por débito? |
     se eu escolher débito fico preso nele? | se eu por no debito agora posso tirar depois? |
-    depois mudo pra fatura normal? | e se eu cancelar o débito depois?`,
+    depois mudo pra fatura normal? | e se eu cancelar o débito depois? | posso cancelar o débito depois?`,
 } as const satisfies Record<string, string>

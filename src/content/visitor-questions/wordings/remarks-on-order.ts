@@ -22,7 +22,8 @@ export const orderWordings = {
     ta em que pergunta? falta mto? | em que etapa a gente tá?`,
   'escolha-sua': `
     escolhe um pra mim | pode ser qualquer dia | o que você achar melhor | pode escolher |
-    tanto faz meu bem, escolhe um`,
+    tanto faz meu bem, escolhe um | tanto faz | qualquer um | qualquer um serve | você escolhe |
+    o que for melhor`,
   desistir: `
     não quero mais | desisti | cancela tudo | pode parar, achei muito caro |
     encerra isso aí por favor, muita pergunta | esquece, meu filho já resolveu com outra operadora |
@@ -59,7 +60,7 @@ export const orderWordings = {
     estou no trabalho, à noite eu faço | já te mando | deixa eu ver com meu esposo primeiro |
     vou conversar em casa primeiro | preciso ver minha escala no serviço | calma aí | faço isso em casa |
     depois eu confirmo | segura aí um minuto | ainda não, quero ler com calma |
-    acho melhor esperar meu salário cair | tô sem meu número aqui, um minuto`,
+    acho melhor esperar meu salário cair | tô sem meu número aqui, um minuto | posso pensar e voltar amanhã?`,
   contrato: `
     onde eu leio as cláusulas? | onde leio o contrato? | vou receber o contrato por e-mail? |
     me mandam o contrato por aqui? | quero ver o contrato antes | onde está o contrato |

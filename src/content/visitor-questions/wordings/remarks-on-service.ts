@@ -84,7 +84,7 @@ export const serviceWordings = {
   'visita-incerta': `
     e se o técnico não aparecer? | se chover ele vem mesmo assim? | e se ninguém vier no dia? |
     e se ele atrasar muito? | se eu não estiver na hora, perco a visita? |
-    marcaram e não veio ninguém. vocês garantem?`,
+    marcaram e não veio ninguém. vocês garantem? | não sei que dia vou estar em casa`,
   tecnico: `
     o técnico vem com crachá? | o técnico é terceirizado? | como sei que o técnico é de vocês? |
     como o técnico se identifica? | o técnico é homem ou mulher? | o rapaz vem uniformizado?`,
@@ -92,7 +92,7 @@ export const serviceWordings = {
     o técnico configura meu celular? | ele já deixa a tv conectada? | o técnico liga os aparelhos no wi-fi? |
     vocês deixam tudo funcionando? | o instalador conecta o computador? | o que o técnico faz na visita? |
     ele configura a alexa e as câmeras? | ele deixa o wifi funcionando no celular e na tv? |
-    o técnico ajuda a conectar a smart tv?`,
+    o técnico ajuda a conectar a smart tv? | o que o técnico vai fazer aqui?`,
   mudanca: `
     vou me mudar mês que vem, peço agora? | ainda não estou na casa nova | só pego as chaves no mês que vem |
     mudo daqui a um mês, já dá pra contratar? | a casa nova só fica pronta mês que vem |
