@@ -24,11 +24,16 @@ const FINE = anyOf('ok, okay, cert[oa]s?, certinh[oa], confere, correto, tudo')
 const OF_MOTHER =
   /(cpf|rg|telefone|celular|zap|e-?mail|conta|endereco)(.{0,16}) d[aeo] (?:minha )?(?:mae|mamae)\b/
 /** Says what an answer is, at the review. */
-const TELLS = anyOf('e(?!-), eh, era, com, mudou, so que, seria, tem que ser, faltou, ficou, nao posso')
+const TELLS =
+  /^(?: (?:ta|esta|certo|correto|da visita))*(?: (?:e|eh|era|com|mudou|seria|ficou)(?![a-z-])|:? ?\d)/
+const MISSES = anyOf('faltou, falta, so que, nao posso')
 const REPUTATION = /nome (?:(?:ta|esta|meio|todo) )*(?:no s|suj|limp|negativ)/
+/** A number within an answer names no answer: 'o cpf com número trocado'. */
+const OF_NUMBER = /(?:com|um|o|num) (?:um |o )?(?:numero|digito) (?=trocad|errad|a (?:mais|menos))/
 /** Something is wrong, without its name. */
 const SOMETHING = anyOf(`
-  (?:tem|tinha|achei|ha) (?:uma |alguma )?(?:coisa|algo) errad[oa][a-z]*, (?:ta|esta) errado, (?:ta|esta) tudo errado, errei, errado,
+  (?:tem|tinha|achei|ha) (?:uma |alguma )?(?:coisa|algo) errad[oa][a-z]*, (?:ta|esta) errado,
+  (?:ta|esta) tudo errado, errei, errado,
   tem (?:um )?erro, digitei errado, quero (?:mudar|corrigir|alterar) (?:uma coisa|algo), corrigir, mudar, alterar`)
 
 /**
@@ -42,15 +47,20 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
   const found: { step: StepId; from: number }[] = []
   let change: number | null = null
   for (const { from, to, asks } of clauses) {
-    const clause = said.slice(from, to).replace(OF_MOTHER, '$1$2').replace(REPUTATION, ' ')
+    const clause = said
+      .slice(from, to)
+      .replace(OF_MOTHER, '$1$2')
+      .replace(REPUTATION, ' ')
+      .replace(OF_NUMBER, ' ')
     if (NOT_NOW.test(clause) || (asks && !ASKS_TO.test(clause))) continue
+    const named = nameIn(clause, names)
+    const step = named?.step ?? null
     const isCorrecting =
       CHANGES.test(clause) ||
       WRONG.test(clause) ||
       (RIGHT.test(clause) && !asks) ||
       isContrast(said, clause, to) ||
-      (isReview && !asks && isExcepted(said, from, clause))
-    const step = nameIn(clause, names)
+      (isReview && !asks && isExcepted(said, from, clause, named?.behind ?? ''))
     if (isCorrecting && step !== null) found.push({ step, from: change ?? from })
     else if (isCorrecting) change ??= from
     else if (change !== null && step !== null) found.push({ step, from: change })
@@ -71,17 +81,17 @@ const isContrast = (said: string, clause: string, to: number): boolean =>
   (/\s(?:e|eh) /.test(clause) && /^,? nao (?:[oae] |dia |eh )?[a-z0-9]/.test(said.slice(to)))
 
 /** Whether a clause of a message at the review tells an answer otherwise, or leaves it out of the yes. */
-const isExcepted = (said: string, from: number, clause: string): boolean =>
+const isExcepted = (said: string, from: number, clause: string, behind: string): boolean =>
   EXCEPT.test(clause) ||
   (!FINE.test(clause) &&
     (NO.test(said) ||
-      TELLS.test(clause) ||
+      TELLS.test(behind) ||
+      MISSES.test(clause) ||
       /[a-z] nao\W*$/.test(clause) ||
       /(?:so que|mas|menos|porem)\W*$/.test(said.slice(0, from))))
 
 interface Name {
   readonly word: string
-  readonly pattern: RegExp
   readonly step: StepId
 }
 
@@ -98,15 +108,26 @@ function namesOf({ order, words, step: open }: Situation, isOffers: boolean): re
     if (isOffers && kinds.includes('email')) return []
     return [...(words[step] ?? []), ...more]
       .filter((word) => word !== '' && !(word === 'numero' && isNumbered))
-      .map((word) => ({ word, step, pattern: anyOf(escaped(word)) }))
+      .map((word) => ({ word, step }))
   })
   return all.toReversed().toSorted((one, other) => other.word.length - one.word.length)
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isLetter = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter)
 
-const nameIn = (clause: string, names: readonly Name[]): StepId | null =>
-  names.find(({ word, pattern }) => clause.includes(word) && pattern.test(clause))?.step ?? null
+/** Finds the answer that a clause names, with what stands behind its name. */
+function nameIn(
+  clause: string,
+  names: readonly Name[],
+): { readonly step: StepId; readonly behind: string } | null {
+  for (const { word, step } of names) {
+    const at = clause.indexOf(word)
+    const end = at + word.length
+    if (at >= 0 && !isLetter(clause[at - 1]) && !isLetter(clause[end]))
+      return { step, behind: clause.slice(end) }
+  }
+  return null
+}
 
 /** A part of an answer that is told anew, joined to the rest of it. */
 export interface ChangedPart extends Span {
@@ -115,10 +136,9 @@ export interface ChangedPart extends Span {
 }
 
 const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
-const LAST_DIGITS =
-  /(?<![a-z])(?:final|termina em|ultimos digitos)(?: (?:do telefone|do celular|certo|e|eh|sao))* (\d{2,4})(?!\d)/
+const LAST_DIGITS = /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/
 const YEAR =
-  /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|correto|de nascimento|e|eh|de))* (19\d\d|20[01]\d|\d{2})(?![\d/])/
+  /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|de nascimento|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
 
 /** Finds the area code or the last digits of a telephone, or the year of birth, where such an answer is given. */
 export function changedPart({ said }: Message, situation: Situation): ChangedPart | null {

@@ -8,17 +8,21 @@ interface Span {
 }
 
 const DENIES = setOf(`
-  nao n naum nem sem exceto tirando fora dispenso detesto odeio tira tirar cancela cancelar desisti desisto evito chega nunca jamais livre medo pavor`)
+  nao n naum nem sem exceto tirando fora dispenso detesto odeio tira tirar cancela cancelar desisti desisto esquece
+  esqueca larga evito chega nunca jamais livre medo pavor`)
 /** What may stand between a denial and what it denies. */
 const JOINS = setOf(`
-  mais so e eh era ser quero queria preciso precisa vou quer gosto confio vai o a os as de do da no na nos nas pro pra em dia um
+  mais so e eh era ser quero queria preciso precisa vou quer gosto confio vai o a os as de do da no na nos nas pro
+  pra em dia um
   uma plano nenhum nenhuma por com esse essa meu minha pode posso seja ao pelo pela que`)
 const INSTEAD = anyOf(`
   em vez d[eoa]s?, ao inves d[eoa]s?, no lugar d[eoa]s?, ia (?:de|pegar|querer), nada de, menos (?:o|a|de|dia|na|no)`)
 const LESS = /(?<!(?:ou|pag\w+|por) )menos $/
 const BEHIND = anyOf(`
-  (?:mas )?(?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais, nunca(?: mais)?,
-  de jeito nenhum, nem pensar, nem a pau, nem morto, deus me livre, (?:ja )?me da medo, to fora, (?:eu )?dispenso`)
+  (?:mas )?(?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais,
+  nunca(?: mais)?,
+  de jeito nenhum, nem pensar, nem a pau, nem morto, deus me livre, (?:ja )?me da medo, to fora, (?:eu )?dispenso,
+  pra la`)
 const UNIT = /^(?: ?(?:megas?|gigas?|reais))?(?:[ -]feira)?(?: (?:de|a|pela) (?:manha|tarde))? ?/
 
 /** Returns the place of what denies another, with it; null if nothing right before or behind it does. */
@@ -48,9 +52,11 @@ export const isDenied = (said: string, span: Span): boolean => denialOf(said, sp
 
 /** Words that replace what stands before them by what follows. */
 const TAKES_BACK = anyOf(`
-  digo, quer dizer, quero dizer, alias, ou melhor, na verdade, vdd, na real, errei, ops, opa, minto, mentira, corrig[a-z]+,
+  digo, quer dizer, quero dizer, alias, ou melhor, na verdade, vdd, na real, errei, ops, opa, minto, mentira,
+  corrig[a-z]+,
   pera[a-z]*, espera, desculpa, pensando bem, pensando melhor, mudei de ideia,
   mas (?:vou|quero|prefiro|fico|pode|melhor|bota|coloca|poe)`)
+const EVERY_TAKING_BACK = new RegExp(TAKES_BACK, 'g')
 const NO = /(?:^|[^a-z])(?:nao|n) ?[,.;!]|[,.;!] ?melhor /
 
 /** Whether what stands between two values of a kind replaces the first by the second. */
@@ -58,7 +64,7 @@ export const takesBack = (between: string): boolean => TAKES_BACK.test(between) 
 
 /** Returns what follows the last word that takes back something, or the whole text. */
 export function afterTakingBack(said: string): string {
-  const match = [...said.matchAll(new RegExp(TAKES_BACK, 'g'))].at(-1)
+  const match = [...said.matchAll(EVERY_TAKING_BACK)].at(-1)
   return match ? said.slice(match.index + match[0].length) : said
 }
 
@@ -78,7 +84,8 @@ function isWanted(said: string, { from }: Span): boolean {
 }
 
 /**
- * Returns the candidates of a kind that a message neither denies nor takes back, in its order. Of several, those that it
+ * Returns the candidates of a kind that a message neither denies nor takes back, in its order. Of several,
+ those that it
  * wants: 'meu vizinho tem o de 300, quero o de 500'.
  */
 export function standing<Each extends Span>(said: string, found: readonly Each[]): readonly Each[] {

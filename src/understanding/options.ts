@@ -38,7 +38,8 @@ const escaped = (name: string) =>
     .split(' ')
     .join('[^a-z0-9]+')
 
-/** Returns the options that a text names, in its order. A name that several have counts for none, the longer for both. */
+/** Returns the options that a text names, in its order. A name that several have counts for none,
+  the longer for both. */
 export function optionsIn(said: string, options: readonly ChoiceOption[]): readonly NamedOption[] {
   const all = options.flatMap((option) =>
     namesOf(option, options).map((name) => ({ name, value: option.value })),

@@ -1,16 +1,16 @@
 /** Reads a plain yes or no, the order's own yes, and what is said of offers by e-mail. */
 import { isOneEditAway } from '../lib/is-one-edit-away.ts'
-import {
-  BESIDE,
-  COURTESY,
-  NO,
-  NO_PHRASES,
-  ORDER_AGREES,
-  ORDER_BESIDE,
-  YES,
-  YES_PHRASES,
-} from './data/yes-and-no.ts'
-import { anyOf, setOf, wordsOf } from './words.ts'
+import * as data from './data/yes-and-no.ts'
+import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
+
+const YES = setOf(data.YES)
+const NO = setOf(data.NO)
+const BESIDE = setOf(data.BESIDE)
+const COURTESY = setOf(data.COURTESY)
+const YES_PHRASES = phrasesOf(data.YES_PHRASES)
+const NO_PHRASES = phrasesOf(data.NO_PHRASES)
+const ORDER_AGREES = setOf(data.ORDER_AGREES)
+const ORDER_BESIDE = setOf(data.ORDER_BESIDE)
 
 const UP = /^[\s\ufe0f]*(?:\ud83d[\udc4d\udc4c]|\u2705|\u2714)/
 const DOWN = /^\s*(?:\ud83d\udc4e|\u274c)/
@@ -101,7 +101,8 @@ const UNMARKS = anyOf(
 )
 
 /**
- * Returns what a message says of offers by e-mail: 'true' only in a plain yes of its own, 'false' for any refusal, null
+ * Returns what a message says of offers by e-mail: 'true' only in a plain yes of its own, 'false' for any refusal,
+ null
  * if it says nothing of them.
  */
 export function offersConsent(said: string): 'true' | 'false' | null {

@@ -1,4 +1,5 @@
-/** Informal names of banks, by code, as phrases between commas. Names that follow from the official ones are not here. */
+/** Informal names of banks, by code,
+  as phrases between commas. Names that follow from the official ones are not here. */
 export const BANK_NAMES: Readonly<Record<string, string>> = {
   '001': 'bb, banco do brasil, banco brasil',
   '004': 'bnb, (?:banco do )?nordeste',

@@ -1,11 +1,11 @@
-/** Bank, branch (agência) and account of the direct debit, each by its label or its order, also in several messages. */
+/** Bank, branch (agência) and account of the direct debit, each by its label or its order,
+  also in several messages. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
-import { normaliseText } from '../../lib/normalise-text.ts'
-import { BANK_NAMES, COMMON_WORDS } from '../data/bank-names.ts'
 import { isDenied, takesBack } from '../denied.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf, setOf, wordsOf } from '../words.ts'
+import { bankIn, type NamedBank } from './bank.ts'
 import type { Found, Kind } from './kind.ts'
 
 type Label = 'agency' | 'account' | 'operation' | 'post' | 'other' | 'none'
@@ -27,11 +27,11 @@ const NUMBER =
 const CHECK = /^(?: ?[-/] ?|,? (?:digito|dig|dv)[ :.]*(?:e |eh )?)([\dxp])(?![\da-z]|[./-]\d)/
 const LOOSE_CHECK = /^ ([\dxp])(?![\da-z/-]|[.,]\d| \d)/
 const LABELS: readonly (readonly [RegExp, Label])[] = [
-  [anyOf('agencia, agenc, ag, age, agencias, branch, coop, cooperativa'), 'agency'],
-  [anyOf('operacao, oper, op, variacao, tipo'), 'operation'],
-  [anyOf('posto, pa, ua'), 'post'],
-  [anyOf('cpf, telefone, cel, celular, pix, cartao, dia, cep'), 'other'],
-  [anyOf('conta, contas, corrente, poupanca, cc, c/c, c, cta, cp, account'), 'account'],
+  [anyOf('agencia, agenc, ag, age, agencias, branch, coop, cooperativa', 'g'), 'agency'],
+  [anyOf('operacao, oper, op, variacao, tipo', 'g'), 'operation'],
+  [anyOf('posto, pa, ua', 'g'), 'post'],
+  [anyOf('cpf, telefone, cel, celular, pix, cartao, dia, cep', 'g'), 'other'],
+  [anyOf('conta, contas, corrente, poupanca, cc, c/c, c, cta, cp, account', 'g'), 'account'],
 ]
 const BETWEEN = setOf('e eh o a da do na no numero num n corrente poupanca sem digito conta')
 const CHECK_ALONE =
@@ -82,7 +82,8 @@ export const account: Kind = {
 
 /** An account of somebody else is never taken, wherever the message says so. */
 const OTHERS = anyOf(`
-  (?:do|da|de|meu|minha|no nome d[oa]) (?:meu |minha )?(?:marido|esposa|esposo|mulher|mae|pai|filh[oa]|irmao|irma|sogr[oa]|namorad[oa]|
+  (?:do|da|de|meu|minha|no nome d[oa]) (?:meu |minha
+  )?(?:marido|esposa|esposo|mulher|mae|pai|filh[oa]|irmao|irma|sogr[oa]|namorad[oa]|
   amig[oa]|vizinh[oa]|tio|tia|avo|primo|prima), conjunta`)
 const isOfOther = (said: string): boolean => OTHERS.test(said)
 
@@ -106,46 +107,8 @@ function told(values: Values, from: number, to: number, unsure?: 'confirm'): Fou
   return why ? { ...place, why } : place
 }
 
-interface Named {
-  readonly id: string
-  readonly from: number
-  readonly to: number
-}
-
-/** Finds the only bank that a text names, or that its code at the beginning tells. */
-function bankIn(said: string, { banks }: Situation): Named | null {
-  const found = banks.flatMap(({ id, name }): Named[] => {
-    const distinct = wordsOf(normaliseText(name)).filter((word) => !common.has(word) && word.length > 2)
-    const names = [normaliseText(name), BANK_NAMES[id], distinct.join(' ')].filter((each) => each)
-    return [...said.matchAll(anyOf(names.join(', '), 'g'))].map(({ 0: all, index }) => ({
-      id,
-      from: index,
-      to: index + all.length,
-    }))
-  })
-  const left = found
-    .filter((each) => !isDenied(said, each) && !HAD.test(said.slice(0, each.from)))
-    .toSorted((one, other) => one.from - other.from)
-  const [first] = left
-  const last = left.at(-1)
-  if (first && last && left.some(({ id }) => id !== first.id)) {
-    // 'inter, não, itaú', 'itaú ou nubank? nubank 0001 …'
-    const beside = left.filter(({ to }) => /^\W*(?:ag|agencia|conta|cc|\d)/.test(said.slice(to)))
-    const [only, another] = beside
-    if (only && !another) return only
-    return takesBack(said.slice(first.to, last.from)) ? last : null
-  }
-  if (first) return first
-  const code = /^\W*(?:banco )?(\d{3})(?= )/.exec(said)
-  const coded = banks.find(({ id }) => id === code?.[1])
-  return coded && code ? { id: coded.id, from: code.index, to: code.index + code[0].length } : null
-}
-const common = setOf(COMMON_WORDS)
-/** 'tinha conta no bradesco, hoje é nubank' */
-const HAD = /(?:^|[^a-z])(?:tinha|era|antes|usava|sai d[oa])(?: (?:a|uma|conta|cliente|d[oa]|n[oa]|o))* $/
-
 /** Returns the numbers of a text with their labels, but for the bank's own code. */
-function partsIn(said: string, bank: Named | null): readonly Part[] {
+function partsIn(said: string, bank: NamedBank | null): readonly Part[] {
   const parts: Part[] = []
   for (const { 0: all, index: from } of said.matchAll(NUMBER)) {
     if (bank && from >= bank.from && from < bank.to) continue
@@ -167,7 +130,7 @@ function labelBefore(said: string, from: number): Label {
   const before = said.slice(Math.max(0, from - 28), from)
   if (AGENCY_BEHIND.test(said.slice(from, from + 24))) return 'agency'
   const found = LABELS.flatMap(([pattern, label]) => {
-    const match = [...before.matchAll(new RegExp(pattern, 'g'))].at(-1)
+    const match = [...before.matchAll(pattern)].at(-1)
     const behind = match ? before.slice(match.index + match[0].length) : '?'
     return match && !/\d/.test(behind) && wordsOf(behind).every((word) => BETWEEN.has(word))
       ? [{ label, at: match.index }]

@@ -20,7 +20,8 @@ export const choice: Kind = {
   },
 }
 
-/** Returns the option that says yes and the one that says no, where there is one of each: 'Sim, tenho', 'Não tenho'. */
+/** Returns the option that says yes and the one that says no, where there is one of each: 'Sim, tenho',
+  'Não tenho'. */
 function yesAndNo(options: readonly ChoiceOption[]): readonly (ChoiceOption | undefined)[] {
   const beginning = (word: string) => {
     const found = options.filter(({ label }) => normaliseText(label).split(/[^a-z]/)[0] === word)

@@ -5,8 +5,9 @@ import type { Kind } from './kind.ts'
 
 /** What keeps even a proposal of the yes away: a no, a delay, something wrong, another yes. */
 const HOLDS_BACK = anyOf(`
-  nao, n, nem, nunca, ainda, amanha, espera, pera[a-z]*, calma, err[a-z]+, mud[a-z]+, troc[a-z]+, alter[a-z]+, corrig[a-z]+, tira[a-z]*,
-  desist[a-z]*, cancel[a-z]*, pens(?:ar|o|ando), duvida, menos, exceto, quando, depois, talvez, acho, porem, so que,
+  nao, n, nem, nunca, ainda, amanha, espera, pera[a-z]*, calma, err[a-z]+, mud[a-z]+, troc[a-z]+, alter[a-z]+,
+  corrig[a-z]+, tira[a-z]*,
+  desist[a-z]*, cancel[a-z]*, pens(?:ar|o|ando), duvida, quando, depois, talvez, acho, porem, so que,
   ofertas?, promoc[a-z]+, novidades?, resumo`)
 const HAS_READ = anyOf('(?:ja )?(?:li|conferi|olhei|vi|revisei) (?:tudo|o pedido|o resumo|os dados)?')
 const values = { accept_information: 'true' }

@@ -7,7 +7,7 @@ import { yesNo, yesNoWithReason } from '../yes-no.ts'
 import type { Found, Kind } from './kind.ts'
 
 const DEBIT = anyOf(
-  `debito automatico, debito em conta, debito direto, debito, debitar?, automatico, (?:quero|com|pelo) (?:o )?desconto, desconta[a-z]* (?:d[ae]|na|direto da) conta,
+  `debito automatico, debito em conta, debito direto, debito, automatico, desconta[a-z]* (?:d[ae]|na|direto da) conta,
   direct debit, (?<!mais )em conta`,
   'g',
 )
@@ -20,16 +20,25 @@ const LOOSE_BILL = anyOf(
   'fatura, pix, pago eu mesm[oa], pagar eu mesm[oa], eu mesm[oa] pag(?:o|ar), eu que pago',
   'g',
 )
+/** Only where it is asked: the verb, and what debit brings. */
+const OPEN_ONLY = anyOf('debitar?, (?:quero|com|pelo|queria)(?: [oa]| um| esse)? desconto', 'g')
 const PAYS = anyOf(
-  'pag[a-z]+, prefiro, quero, pode ser, melhor, vou de, manda, no, por, pelo, via, com, em, bota, poe, deixa, mesmo',
+  'pag[a-z]+, prefiro, quero, pode ser, melhor, vou de, manda, no, por, pelo, com, em, bota, poe, deixa, mesmo',
 )
 /** What is paid otherwise, or speaks of another thing. */
 const OTHER = anyOf(`
-  cartao de credito, cartao de debito, no cartao, chave(?: pix)?, pix automatico, dinheiro, cheque, luz, agua, aluguel, ja (?:tenho|tive|tem)`)
+  cartao de credito, cartao de debito, no cartao, chave(?: pix)?, pix automatico, dinheiro, cheque, luz, agua,
+  aluguel, ja (?:tenho|tive|tem)`)
+/** What somebody else does, or was done before. */
+const OF_OTHER = anyOf(`
+  (?:meu|minha) (?:irmao|irma|mae|pai|vizinh[oa]|prim[oa]|amig[oa]|filh[oa]) (?:usa|tem|paga), cobraram, debitaram,
+  nunca usei, inferno,
+  nem pensei, problema`)
 const NO_ACCOUNT = anyOf('(?:nao|n|nem) (?:tenho|possuo|uso)(?: mais)? (?:conta|banco)(?: (?:em|no) banco)?')
 /** Takes what is disliked, for what it brings: 'detesto débito, mas se sai dez a menos, vai'. */
 const GIVES_IN = anyOf(`
-  vai(?: la)?(?: entao)?, fazer o que, fazer oq, paciencia, ne o jeito, e o jeito, o jeito e, nao tem jeito, pode por, pode botar,
+  vai(?: la)?(?: entao)?, fazer o que, fazer oq, paciencia, ne o jeito, e o jeito, o jeito e, nao tem jeito,
+  pode por, pode botar,
   pode ser, bora, aceito, topo, eu quero, coloca(?: ai)?, bota(?: ai)?, ativa(?: ai)?, eu topo, fechado, sim`)
 const CHEAPER = anyOf(
   'desconto, mais barato, a menos, menos, mais em conta, economi[a-z]+, dez reais, 10 reais',
@@ -45,6 +54,7 @@ const WAYS = [
   [DEBIT, true, false],
   [BILL, false, false],
   [LOOSE_BILL, false, true],
+  [OPEN_ONLY, true, true],
 ] as const
 
 const answer = (isDebit: boolean) => ({ direct_debit: String(isDebit) })
@@ -94,15 +104,20 @@ function waysIn(said: string, isOpen: boolean): readonly Found[] {
       const isPaid = PAYS.test(before)
       if (OTHER.test(`${before}${said.slice(from, span.to + 12)}`) || (isLoose && !isOpen && !isPaid))
         return []
+      if (pattern === OPEN_ONLY && !isOpen) return []
       const denial = denialOf(said, span)
       // who wants no bill may want no debit either, and 'pix' alone is no bill yet
-      const isUnsure = denial === null ? all === 'pix' && !isPaid : !isDebit
+      const isUnsure = denial === null ? (all === 'pix' && !isPaid) || OF_OTHER.test(said) : !isDebit
       const values = answer(isDebit === (denial === null))
       return [{ values, ...(denial ?? span), isOwn: true, ...(isUnsure ? { why: 'confirm' as const } : {}) }]
     }),
   )
   const plain = found.filter(({ why }) => why === undefined)
-  return (plain.length > 0 ? plain : found).toSorted((one, other) => one.from - other.from)
+  // 'boleto ou pix'
+  const sure = found.filter((each) =>
+    plain.some(({ values }) => values.direct_debit === each.values.direct_debit),
+  )
+  return (sure.length > 0 ? sure : found).toSorted((one, other) => one.from - other.from)
 }
 
 /** Drops what a message takes back, and the way that it leaves: 'de débito para boleto'. */
@@ -118,7 +133,8 @@ function lastOfChange(said: string, found: readonly Found[]): readonly Found[] {
 function asOne(found: readonly Found[]): readonly Found[] {
   const [first] = found
   if (!first || found.some(({ values }) => values.direct_debit !== first.values.direct_debit)) return found
-  return [{ ...first, to: Math.max(...found.map(({ to }) => to)) }]
+  const sure = found.find(({ why }) => why === undefined) ?? first
+  return [{ ...sure, from: first.from, to: Math.max(...found.map(({ to }) => to)) }]
 }
 
 function givesIn(said: string): boolean {
@@ -133,7 +149,8 @@ function givesIn(said: string): boolean {
 const YES_FIRST = setOf('sim s ss sss simm claro aceito bora aham positivo')
 const LEAVES_OPEN = anyOf('nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes')
 
-/** A yes or no at the beginning, before a reason, a remark or a question: 'sim, quanto fica?', 'nunca, já me cobraram errado'. */
+/** A yes or no at the beginning, before a reason, a remark or a question: 'sim, quanto fica?', 'nunca,
+  já me cobraram errado'. */
 function firstWord(said: string): boolean | null {
   const [first = '', ...rest] = said.split(/[.,;:!\n]/)
   const [word = '', ...more] = wordsOf(said)

@@ -4,19 +4,23 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { anyOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
 
-const NUMBER = /(?<![\da-z.,/:$-])(dia )?(\d{1,2})(o|º|°|th|st)?(?![\d/:a-z-]|[.,]\d)/g
+const NUMBER = /(?<![\da-z.,/:$-])(dia )?(\d{1,2})(o|º|°|th|st)?(?![ª\d/:a-z-]|[.,]\d)/g
 /** A number that counts or names something else. */
 const UNIT = anyOf(`
-  reais, real, conto, contos, pila, mega, megas, giga, gigas, horas?, h, hs, anos?, meses, vezes, x, dias?, porcento, por cento, da manha,
-  da tarde, da noite, minutos?, pessoas, filhos, parcelas`)
+  reais, real, conto, contos, pila, mega, megas, giga, gigas, horas?, h, hs, anos?, meses, vezes, x, dias?,
+  porcento, por cento, da manha,
+  da tarde, da noite, minutos?, pessoas, filhos, parcelas, fatura, parcela`)
 const MONTHS = anyOf(
   'de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
 )
 /** What comes, is paid or happens on a day of its own, before that day. */
 const OF_OTHER = anyOf(`
-  receb[a-z]*, salario, me pagam, meu pagamento, pagamento (?:cai|sai), aposentadoria, beneficio, vale, bolsa, inss, adiantamento,
-  aluguel, luz, agua, gas, iptu, cartao, escola, faculdade, financiamento, parcela, condominio, hoje e, hoje eh, hoje ja e,
-  aniversario, nasci, viajo, caiu, cai, as, das, outra operadora, repass[a-z]+, libera, cobrav[a-z]+, paga, (?:vivo|claro|oi|tim),
+  receb[a-z]*, salario, me pagam, meu pagamento, pagamento (?:cai|sai), aposentadoria, beneficio, vale, bolsa,
+  inss, adiantamento,
+  aluguel, luz, agua, gas, iptu, cartao, escola, faculdade, financiamento, parcela, condominio, hoje e, hoje eh,
+  hoje ja e,
+  aniversario, nasci, viajo, caiu, cai, as, das, outra operadora, repass[a-z]+, libera, cobrav[a-z]+, paga,
+  (?:vivo|claro|oi|tim),
   contabilidade fecha, casa, apto, apartamento, ap, bloco, numero, cobertura, lote, quadra`)
 /** Where the clause about something else ends. */
 const CLAUSE = /[.,;:!?\n]|\s(?:entao|mas|logo|por isso|ai|dai)\s/
@@ -28,7 +32,8 @@ const AFTER = anyOf('depois, apos, a partir, ate')
 const PARTS: readonly (readonly [RegExp, readonly number[]])[] = [
   [
     anyOf(
-      '(?:primeiro|1o?) dia d[eo] (?:cada )?mes, dia primeiro, primeiro de cada mes, primeiro(?! (?:mes|horario|da|que|depois|eu))',
+      `(?:primeiro|1o?) dia d[eo] (?:cada )?mes, dia primeiro, primeiro de cada mes,
+      primeiro(?! (?:mes|horario|da|que|depois|eu))`,
       'g',
     ),
     [1],

@@ -56,7 +56,7 @@ const RANKS: readonly (readonly [RegExp, Rank])[] = [
 const SERVICES = Object.entries(data.SERVICES).map(([slug, names]) => [anyOf(names, 'g'), slug] as const)
 /** Wants a service with the plan: 'com netflix', but not 'que rode netflix'. */
 const INCLUDED =
-  /(?:^\W*|[,+]|[^a-z](?:com|tem|tenha|tiver|vem|inclu\w+|quero|queria|d[oa]|e|aquele|plano|ou))(?: [oa])? ?$/
+  /(?:^\W*|[,+]|[^a-z](?:com|te[mn]\w*|tiver|vem|inclu\w+|quer\w+|d[oa]|e|plano|ou))(?: [oa])? ?$/
 const OTHER = anyOf(data.OTHER_SERVICES, 'g')
 const PLAIN = anyOf(data.PLAIN, 'g')
 const STREAMING = anyOf(data.STREAMING, 'g')
@@ -66,17 +66,27 @@ const COMPANY = anyOf(data.COMPANY, 'g')
 /** Words of plan names that say a speed or a service. */
 const COMMON = anyOf(
   '\\d+, megas?, gigas?, internet, fibra, plano, com, e, hbo, max, paramount, globoplay, \\+',
+  'g',
 )
 
+type Names = readonly (readonly [RegExp, Partial<Described>])[]
+const known = new WeakMap<readonly Plan[], Names>()
+
 /** The services that only these plans tell, and the plans' own names and badges, as patterns. */
-function ownNames(plans: readonly Plan[]): readonly (readonly [RegExp, Partial<Described>])[] {
+function ownNames(plans: readonly Plan[]): Names {
+  const names = known.get(plans) ?? namesOf(plans)
+  known.set(plans, names)
+  return names
+}
+
+function namesOf(plans: readonly Plan[]): Names {
   const named = (name: string) =>
     normaliseText(name)
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   return plans.flatMap(({ id, plan, badge, subscriptions, benefits }) => {
     const added = benefits.filter(({ slug }) => subscriptions.includes(slug) && !streamingServiceNames[slug])
-    const rest = named(plan).replace(new RegExp(COMMON, 'g'), ' ').trim()
+    const rest = named(plan).replace(COMMON, ' ').trim()
     const isOnlyOne = plans.every((each) => each.id === id || !named(each.plan).includes(rest))
     return [
       ...added.map(({ slug, benefit }) => [named(benefit), { services: [slug.toLowerCase()] }] as const),
@@ -149,7 +159,8 @@ function goesWith(one: Described, other: Described, between: string): boolean {
   return !(one.services && other.services && !/^ ?(?:e|mais|com|\+|,)?(?: (?:o|a|com))? ?$/.test(between))
 }
 
-/** Returns the plans that a text describes, in its order, without what it denies. A service that it denies is not wanted. */
+/** Returns the plans that a text describes, in its order,
+  without what it denies. A service that it denies is not wanted. */
 export function describedPlans(said: string, plans: readonly Plan[]): readonly Described[] {
   const described: Described[] = []
   for (const token of tokensIn(said, plans)) {

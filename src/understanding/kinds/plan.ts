@@ -44,18 +44,17 @@ function plansToChooseFrom({ order }: Situation, step: Step): readonly Plan[] | 
 }
 
 const HAS_NOW = anyOf(`
-  tenho, tinha, temos, uso, pago, atual, vizinh[oa], el[ae]s?, meu irmao, minha irma, meu primo, meu cunhado, minha amiga, claro, vivo, oi,
-  tim, net, antig[oa], hoje e, era, pegou, trabalho tem, concorrencia, speedtest`)
+  tenho, tinha, temos, uso, pago, atual, vizinh[oa], el[ae]s?, meu irmao, minha irma, meu primo, meu cunhado,
+  minha amiga, claro, vivo, oi,
+  tim, net, antig[oa], hoje e, era, pegou, pouco, trava, nao aguenta, nao e suficiente, nao serve, caro, lento,
+  trabalho tem, concorrencia, speedtest`)
 const WANTED = anyOf(WANTS)
 const LABELLED = /(?:^|[^a-z])(?:planos?|o|no|do|pro|internet)(?: de)? ?$/
 
+const CLAUSE = /[.,;:!?\n]| e (?=(?:quero|queria|vou|agora|prefiro) )/
 /** What stands before a description in its clause, and around it. */
 function clauseOf(said: string, { from, to }: Described) {
-  const before =
-    said
-      .slice(0, from)
-      .split(/[.,;:!?\n]| e /)
-      .at(-1) ?? ''
+  const before = said.slice(0, from).split(CLAUSE).at(-1) ?? ''
   const [behind = ''] = said.slice(to).split(/[.,;:!?\n]| e /)
   return { before, around: `${before} ${behind}` }
 }
@@ -112,9 +111,14 @@ function choiceOf(told: Described, plans: readonly Plan[], situation: Situation,
   const [only, another] = fitting
   if (!only) return unavailable(wanted, plans, valuesOf)
   if (another) return { values: valuesOf(only), why: 'either', or: fitting.slice(0, MOST).map(valuesOf) }
-  const why = wanted.speed === UNSOLD ? 'confirm' : wanted.rank === 'best' && !wanted.speed ? 'guess' : null
+  const isUnsure = wanted.speed === UNSOLD || isOtherPrice(only, wanted)
+  const why = isUnsure ? 'confirm' : wanted.rank === 'best' && !wanted.speed ? 'guess' : null
   return { values: valuesOf(only), ...(why ? { why } : {}) }
 }
+
+/** Whether a price is named that the plan does not have: 'pago 230 conto num giga'. */
+const isOtherPrice = ({ price, price_with_dacc }: Plan, told: Described): boolean =>
+  told.price !== undefined && ![price, price_with_dacc].some((each) => costs(each, told.price ?? 0))
 
 /** The plans among which the chat has just asked to choose. */
 function amongProposed(
@@ -162,11 +166,13 @@ function plansThatFit(told: Described, plans: readonly Plan[]): readonly Plan[] 
 
 const isWithoutStreaming = ({ subscriptions }: Plan) => subscriptions.length === 0
 
+const costs = (each: number, told: number): boolean => Math.abs(each - told) < 1
+
 /** The large price on a card is that of its plan without streaming, by direct debit. */
 function plansCosting(plans: readonly Plan[], price: number): readonly Plan[] {
-  const costs = (each: number) => Math.abs(each - price) < 1
-  const large = plans.filter((each) => costs(each.price_with_dacc) && isWithoutStreaming(each))
-  return large.length > 0 ? large : plans.filter((each) => costs(each.price_with_dacc) || costs(each.price))
+  const large = plans.filter((each) => costs(each.price_with_dacc, price) && isWithoutStreaming(each))
+  const is = (each: Plan) => costs(each.price_with_dacc, price) || costs(each.price, price)
+  return large.length > 0 ? large : plans.filter(is)
 }
 
 const hasService = ({ subscriptions }: Plan, slug: string) =>

@@ -52,26 +52,32 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
 const NEXT = anyOf('(?:que|q) vem, proxim[oa], da outra semana')
 const NEXT_WEEK = anyOf('(?:da |na )?semana (?:que|q) vem, (?:da |na )?proxima semana, next week')
 const OTHER_WEEK = anyOf(`
-  (?:n?[ao] )?outr[ao], da outra semana, sem ser n?ess[ea], menos n?ess[ea], exceto n?ess[ea], tirando n?ess[ea], nao ess[ea]`)
+  (?:n?[ao] )?outr[ao], da outra semana, sem ser n?ess[ea], menos n?ess[ea], exceto n?ess[ea], tirando n?ess[ea],
+  nao ess[ea]`)
 const AFTER_DAY = /(?:depois|apos|a partir) d[oe] ?$/
 const BEFORE_DAY = /(?:antes|vespera|depois|dias?) d[eoa] (?:dia )?$/
 const DAYS = '(?:segunda|seg|terca|ter|quarta|qua|quinta|qui|sexta|sex|sabado|sab|domingo|dom)(?:[ -]feira)?'
 /** Days that are no choice: 'de seg a sexta', 'primeira segunda de dezembro'. */
 const SPANS = anyOf(`${DAYS} (?:a|ate) ${DAYS}, ${DAYS} d[eo] (?:mes|${MONTHS.join('[a-z]*|')}[a-z]*)`, 'g')
 const SOONEST = anyOf(
-  `(?:o )?mais cedo (?:possivel|que (?:der|tiver|puder[a-z]*|houver)), (?:o )?(?:quanto )?antes possivel, o quanto antes, quanto antes,
-  primeir[oa] (?:dia|data|vaga|horario)(?: (?:livre|disponivel|possivel|que tiver))?, primeir[oa] que (?:tiver|der), mais (?:proxim[oa]|breve),
-  (?:o )?mais rapido(?: possivel)?, assim que (?:possivel|der|puder[a-z]*), qualquer dia, o dia tanto faz, tanto faz o dia, as soon as possible`,
+  `(?:o )?mais cedo (?:possivel|que (?:der|tiver|puder[a-z]*|houver)), (?:o )?(?:quanto )?antes possivel,
+  o quanto antes, quanto antes,
+  primeir[oa] (?:dia|data|vaga|horario)(?: (?:livre|disponivel|possivel|que tiver))?,
+  primeir[oa] que (?:tiver|der), mais (?:proxim[oa]|breve),
+  (?:o )?mais rapido(?: possivel)?, assim que (?:possivel|der|puder[a-z]*), qualquer dia, o dia tanto faz,
+  tanto faz o dia, as soon as possible`,
   'g',
 )
 
 const MORNING = anyOf(
-  `manha, manhazinha, manhanzinha, matutino, morning, manana, cedo(?! (?:possivel|que))(?:inho)?, cedinho, antes d?o almoco,
+  `manha, manhazinha, manhanzinha, matutino, morning, manana, cedo(?! (?:possivel|que))(?:inho)?, cedinho,
+  antes d?o almoco,
   antes d?o meio[ -]dia, primeiro horario, primeira hora, ate (?:o )?meio[ -]dia`,
   'g',
 )
 const AFTERNOON = anyOf(
-  '(?<!mais |muito |que e |ja e )tarde, tardinha, tardezinha, tardezita, vespertino, afternoon, (?:depois|apos) d?o (?:almoco|meio[ -]dia)',
+  `(?<!mais |muito |que e |ja e )tarde, tardinha, tardezinha, tardezita, vespertino, afternoon,
+  (?:depois|apos) d?o (?:almoco|meio[ -]dia)`,
   'g',
 )
 const NIGHT = anyOf('noite, noturno, madrugada, night, noche', 'g')
@@ -122,7 +128,7 @@ export function momentsIn(text: string, today: string, free: readonly FreeDate[]
         ORDINAL.exec(said.slice(to, to + 14))?.index !== 1 &&
         found.every((each) => to <= each.from || from >= each.to)
       )
-        found.push({ from, to, ...weekdayNear(said, from, to, number, today, free) })
+        found.push({ from, to, ...weekdayNear(said, { from, to }, number, { today, free }) })
     }
   })
   add(MORNING, () => ({ period: 'manha' }))
@@ -183,11 +189,9 @@ function nextOfMonth(day: number, today: string): string | null {
 /** A weekday means the next one from tomorrow on, or that of next week, where it says so. Weeks begin on Monday. */
 function weekdayNear(
   said: string,
-  from: number,
-  to: number,
+  { from, to }: Pick<Moment, 'from' | 'to'>,
   number: number,
-  today: string,
-  free: readonly FreeDate[],
+  { today, free }: { readonly today: string; readonly free: readonly FreeDate[] },
 ) {
   const around = said.slice(Math.max(0, from - 24), to + 24)
   const away = (number - weekday(today) + 7) % 7 || 7

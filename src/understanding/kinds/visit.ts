@@ -25,8 +25,10 @@ const EITHER = anyOf('ou, or, senao, se nao (?:der|tiver|puder[a-z]*|for possive
 const OF_VISIT = anyOf('instal[a-z]*, tecnico, visita, agend[a-z]*, marc[ao][a-z]*, v[ei]m, venham?, vir')
 /** What else has a day. */
 const OF_OTHER = anyOf(`
-  venc[a-z]*, fatura, boleto, pagar, pago, pagamento, receb[a-z]*, salario, nasc[a-z]*, aniversario, viaj[a-z]*, prova, trabalh[a-z]*,
-  aluguel, ferias, chega, volto, plantao, casa(?:r|mento), ontem, mudei, reuniao, missa, medico, dentista, compromisso, mudo, era, venceu, consulta`)
+  venc[a-z]*, fatura, boleto, pagar, pago, pagamento, receb[a-z]*, salario, nasc[a-z]*, aniversario, viaj[a-z]*,
+  prova, trabalh[a-z]*,
+  aluguel, ferias, chega, volto, plantao, casa(?:r|mento), ontem, mudei, reuniao, missa, medico, dentista,
+  compromisso, mudo, era, venceu, consulta`)
 
 export const visit: Kind = {
   kind: 'visit',
@@ -45,6 +47,7 @@ export const visit: Kind = {
       isOther ? moments.map((each) => ({ ...each, why: 'confirm' as const })) : own,
     )
     const given = earlier(situation, id, isOpen)
+    const isAnswered = situation.order.answers[id] !== undefined
     const named = wholeFirst(wishes.filter(({ day }) => day !== undefined))
     if (named.length === 0)
       return wishes[0]
@@ -60,11 +63,12 @@ export const visit: Kind = {
         const values = isWhole
           ? Object.assign({}, told.values, ...others.map((each) => each.values))
           : told.values
-        const isOwn =
-          told.why === undefined && (OF_VISIT.test(clauseAt(said, first)) || isAlone(said, wishes))
+        // a day that cannot be had is refused at once where the visit is changed
+        const isNamed = OF_VISIT.test(clauseAt(said, first)) && (told.why === undefined || isAnswered)
+        const isOwn = isNamed || (told.why === undefined && isAlone(said, wishes))
         return { from: first.from, to: (seconds.at(-1) ?? first).to, ...told, values, isOwn }
       })
-      .filter(({ isOwn }) => isOpen || isOwn)
+      .filter(({ isOwn, why }) => (isOpen ? !(isOther && why === 'unavailable') : isOwn))
   },
 }
 
