@@ -2,12 +2,12 @@
  * The panel below the conversation: the button of what is proposed, buttons under an answer, the tap that takes a change back,
  * contact with a person, plan advice, or a prompt to start again. None of them stands in the way of the open question.
  */
-import { memo, use } from 'react'
+import { memo, use, type ComponentType } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { changedAnswers } from '../content/changed-answers.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
-import { asideClosed, restartRequested } from '../store/redux-actions.ts'
+import { asideClosed, restartRequested, type Aside } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
@@ -32,10 +32,11 @@ const Reference = lazily(async () => import('../questions/order/OrderReference.t
 
 export default function FollowUpPanel() {
   const { aside } = useSelector((state: RootState) => state.dialogue)
+  const Panel = typeof aside === 'string' ? PANELS[aside] : undefined
   return (
     <>
       <Buttons />
-      {typeof aside === 'string' && <Panel name={aside} />}
+      {Panel && <Panel />}
     </>
   )
 }
@@ -67,27 +68,6 @@ function Buttons() {
   return replies.length > 0 ? <QuickReplies label={chat.composerLabel} replies={replies} /> : null
 }
 
-function Panel({ name }: { readonly name: string }) {
-  switch (name) {
-    case 'elsewhere':
-      return <ContinueInOtherBrowser />
-    case 'erase':
-      return <EraseData isOpen />
-    case 'human':
-      return <People />
-    case 'advice':
-      return <PlanAdvice onDone={focusLine} />
-    case 'searching':
-      return <TypingDots />
-    case 'agent':
-      return <AgentLinkGreeting />
-    case 'restart':
-      return <Restart />
-    default:
-      return null
-  }
-}
-
 const People = memo(function People() {
   const { reference } = useSelector(selectOrder).facts
   return (
@@ -116,4 +96,14 @@ function Restart() {
       }
     />
   )
+}
+
+const PANELS: Readonly<Partial<Record<Extract<Aside, string>, ComponentType>>> = {
+  elsewhere: ContinueInOtherBrowser,
+  erase: () => <EraseData isOpen />,
+  human: People,
+  advice: () => <PlanAdvice onDone={focusLine} />,
+  searching: TypingDots,
+  agent: AgentLinkGreeting,
+  restart: Restart,
 }

@@ -57,19 +57,13 @@ export function householdIn(said: string): SaidHousehold | null {
   return Object.keys(home).length > 0 ? home : null
 }
 
-function reasonText(reason: Reason, plan: Plan, told: readonly string[]): string {
-  const { reasons } = advice
-  switch (reason) {
-    case 'suffices':
-      return reasons.suffices(told)
-    case 'fastest':
-      return reasons.fastest
-    case 'upload':
-      return reasons.upload(speedName(plan.plan_upload))
-    case 'streaming':
-      return reasons.streaming(listInWords(streamingNamesOf(plan)))
-  }
-}
+const reasonText = (reason: Reason, plan: Plan, told: readonly string[]): string =>
+  ({
+    suffices: advice.reasons.suffices(told),
+    fastest: advice.reasons.fastest,
+    upload: advice.reasons.upload(speedName(plan.plan_upload)),
+    streaming: advice.reasons.streaming(listInWords(streamingNamesOf(plan))),
+  })[reason]
 
 /** When the next plan up would be worth it, and what it costs more in the promotion and after it. */
 function nextUpText(plan: Plan, next: Plan): string {

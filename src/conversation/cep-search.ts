@@ -31,15 +31,11 @@ const MOST = 6
 /** Questions that the search answers better than their prepared answer. */
 const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
 
-/** Says that the CEP is not known: 'não sei meu CEP'. */
-const isUnknown = ({ text, reading }: Heard): boolean => {
-  const said = normaliseText(text)
-  if (said === normaliseText(UNKNOWN_CEP)) return true
-  return (
-    reading.facts.includes('o-que-e-cep') &&
-    /\b(?:nao (?:sei|lembro|tenho|conheco|decorei)|esqueci)\b/.test(said)
-  )
-}
+/** Whether the CEP is not known, rather than what one is: 'não sei meu CEP', 'qual é meu CEP?'. */
+const isUnknown = ({ text, reading }: Heard): boolean =>
+  normaliseText(text) === normaliseText(UNKNOWN_CEP) ||
+  (reading.facts.includes('o-que-e-cep') &&
+    !/\bque (?:e|eh|significa|seria)\b|\bserve\b/.test(normaliseText(text)))
 
 /** Goes on with the search where a CEP is asked, and the message says that it is unknown, names a street or a town. */
 export function searchStreet(heard: Heard): Moves | null {

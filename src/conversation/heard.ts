@@ -47,7 +47,7 @@ export const isDoubtLast = ({ doubt, doubtAt, times }: Dialogue): boolean =>
   doubt !== null && doubtAt === times.now
 
 /** What completes a value, however long ago its first part was told. */
-const PARTS: ReadonlySet<OpenDoubt['why']> = new Set(['part', 'surname', 'ddd'])
+const PARTS: ReadonlySet<OpenDoubt['why']> = new Set(['part', 'surname', 'ddd', 'invalid'])
 
 /** Number of days, from tomorrow on, for which an installation can be booked. */
 const DAYS = 30

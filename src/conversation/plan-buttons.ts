@@ -87,10 +87,18 @@ export function planNotOnOffer(
   wish: string,
 ): Reply & { readonly actions: readonly ChatAction[] } {
   const plans = plansOnOffer(order)
-  const { speed, slug } = partsOfWish(wish)
-  const isOther = slug === null && /\boutro\b/.test(wish)
+  const { speed, slug: known } = partsOfWish(wish)
+  // the shop's team may have added a service
+  const told = wish.split(' ').find((part) => /[a-z]/.test(part))
+  const added = plans.flatMap(({ benefits }) => benefits).find((each) => each.slug.toLowerCase() === told)
+  const slug = known ?? added?.slug ?? null
+  const isOther = slug === null && told !== undefined
   const service =
-    slug === null ? (isOther ? missing.otherService : '') : (streamingServiceNames[slug] ?? slug)
+    slug === null
+      ? isOther
+        ? missing.otherService
+        : ''
+      : (streamingServiceNames[slug] ?? added?.benefit ?? slug)
   const name = missing.name(speed === null ? missing.plan : speedName(speed), service)
   const take = (list: readonly Plan[]) => list.slice(0, MOST).flatMap((plan) => choosePlanButton(order, plan))
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && !isWithoutServices(plan))

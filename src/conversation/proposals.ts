@@ -96,7 +96,7 @@ function asTyped(order: Order, step: StepId, message: string): Values | undefine
 export const askOn =
   (doubt: OpenDoubt | null): Later =>
   (state) => {
-    if (!doubt || state.dialogue.doubt !== doubt) return askAgain(state)
+    if (!doubt || doubt.why === 'invalid' || state.dialogue.doubt !== doubt) return askAgain(state)
     const turn = `again ${textFor(state, doubt, false)}`
     const lead = nextWording(state, turn, askedAgain.slice(1))
     return [question(state, doubt, lead, turn), doubtRaised(doubt)]

@@ -31,7 +31,10 @@ import { tellBeside } from './topics.ts'
 export function takePlain(heard: Heard): Moves | null {
   const { reading, at, step, state } = heard
   const isAlone = Object.keys(reading.answers).length === 1 && reading.facts.length === 0
-  const isElse = reading.command !== null || state.dialogue.aside === 'restart' || step.view === 'review'
+  const { aside } = state.dialogue
+  // a yes or no may be to what the chat asks besides
+  const isElse =
+    reading.command !== null || (aside !== null && reading.agreed !== null) || step.view === 'review'
   return reading.clear && isAlone && !isElse && reading.answers[at] ? takeValues(heard) : null
 }
 

@@ -99,8 +99,8 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
   return (last?.again ?? -1) + 1
 }
 
-/** Whether a doubt says only why an answer was not taken: the next message leaves it. */
-const isRefusal = (doubt: Dialogue['doubt']) => doubt?.why === 'invalid' || doubt?.why === 'unavailable'
+/** Whether a doubt says only what cannot be had: the next message leaves it. */
+const isRefusal = (doubt: Dialogue['doubt']) => doubt?.why === 'unavailable'
 
 /** Returns what becomes of a proposal when an answer is accepted: it is settled, or the visitor goes on beside it. */
 function besideAnswer({ doubt, lapsed, times }: Dialogue, step: StepId): Pick<Dialogue, 'doubt' | 'lapsed'> {
