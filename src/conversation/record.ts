@@ -101,24 +101,40 @@ export function isBareAnswer(order: Order, at: StepId, answers: Told, text: stri
   return [value, answerText(answered, at)].some((each) => each !== '' && bare(each) === bare(text))
 }
 
-/** Takes back the last changes: their answers, and those that fell with them, are as before (D154). */
+/** Milliseconds to wait for the free days of a plan. */
+const PATIENCE = 5000
+
+/** Takes back the last changes: their answers, and those that fell with them, are as before; the visit if it is free (D154). */
 export function undo(state: RootState, echo: string): Moves {
   const { undo: last } = state.dialogue
   const order = selectOrder(state)
   if (!last) return []
   const lost = Object.keys(last.before).filter((id) => !order.answers[id])
-  const answers = Object.fromEntries(
-    [...last.steps, ...lost].flatMap((id) => {
-      const { values } = last.before[id] ?? {}
-      return values && Object.keys(values).length > 0 ? [[id, values]] : []
-    }),
-  )
+  const answers = [...last.steps, ...lost].flatMap((id) => {
+    const { values } = last.before[id] ?? {}
+    return values && Object.keys(values).length > 0 ? [[id, values] as const] : []
+  })
+  const isVisit = ([id]: readonly [StepId, Values]) => stepOf(order, id).view === 'dates'
+  const visit = lost.length > 0 ? answers.find(isVisit) : undefined
+  const others = Object.fromEntries(answers.filter((each) => each !== visit))
   return [
     UNDERSTOOD,
     doubtClosed(),
     show(echo, { isAnswer: true }),
-    answersVolunteered({ answers, isWorded: false }),
+    answersVolunteered({ answers: others }),
     undoClosed(),
+    ...(visit
+      ? [
+          {
+            until: ({ order: { facts } }: RootState) => facts.freeDates !== null,
+            patience: PATIENCE,
+            next: (now: RootState): Moves =>
+              Object.keys(problemsWith(selectOrder(now), ...visit)).length > 0
+                ? []
+                : [answersVolunteered({ answers: Object.fromEntries([visit]) })],
+          },
+        ]
+      : []),
     askAgain,
   ]
 }
