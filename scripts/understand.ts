@@ -27,7 +27,10 @@ class UsageError extends Error {}
 
 function shown({ answers, doubts, command, facts, clear, unanswered }: Reading): string {
   const all = unanswered ? [...facts, 'sem-resposta'] : facts
-  return JSON.stringify({ answers, doubts, command, facts: all, clear })
+  return JSON.stringify({ answers, doubts, command, facts: all, clear }, (name, value: unknown) =>
+    // only the chat is told that there is no flat
+    name === 'home' ? undefined : value,
+  )
 }
 
 /** Says which rules decided: the lines of the reader itself, then the topics of each part, and the command. */

@@ -43,7 +43,8 @@ const loose = (text: string | undefined) =>
 
 /** Compares values. Absent, '' and 'false' all mean not stated; complements may differ in case and commas. */
 function same(a: Values = {}, b: Values = {}): boolean {
-  return Object.keys({ ...a, ...b }).every((name) =>
+  const names = Object.keys({ ...a, ...b }).filter((name) => name !== 'home')
+  return names.every((name) =>
     name === 'complement' ? loose(a[name]) === loose(b[name]) : bare(a[name]) === bare(b[name]),
   )
 }

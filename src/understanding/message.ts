@@ -60,7 +60,7 @@ export function messageOf(text: string): Message {
 }
 
 const BREAK =
-  /[.!?]+(?=\s|$)|[;\n]+|,(?!\d)|\s-\s|\s(?=(?:mas|porem|so que|entao|porque|pois|ja que|enquanto)\s)/g
+  /[.!?]+(?=\s|$)|[;\n]+|,(?!\d)|\s-\s|\s(?=(?:mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|e (?:qua|quando|como|onde|tem|posso|da pra|vem|vai)))/g
 const ASKS = anyOf(`
   (?:e )?(?:qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que|e se|what|how)`)
 

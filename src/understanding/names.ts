@@ -24,11 +24,12 @@ const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|e
 export type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
 /** What a word is; rare names and most misspelled words are unknown. */
-export function natureOf(typed: string, said: string): Nature {
+export function natureOf(typed: string, said: string, isDotted = false): Nature {
   const word = said.replace(/^d'|[.'-]+$/g, '')
   if (/^é$/i.test(typed)) return 'word'
   if (PARTICLES.has(word)) return 'particle'
   if (/-(?:se|me|lo|la)$/.test(word)) return 'word'
+  if (word.length === 1 && isDotted) return 'initial'
   if (word.length === 1) return /^\p{Lu}/u.test(typed) && !/[aeo]/.test(word) ? 'initial' : 'word'
   if (NO_NAMES.has(word) || isPlain(word)) return 'word'
   if (both.has(word)) return 'both'
@@ -52,6 +53,7 @@ interface Word extends Span {
   readonly nature: Nature
 }
 
+const ADDRESS = /[^\s@]{1,64}@\S*/g
 const WORD = /\p{L}[\p{L}\p{M}'’´`-]*/gu
 
 /** Finds the rows of words that may be names. A mark or a word that is no name ends one. */
@@ -74,6 +76,10 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
       })
     run = []
   }
+  const addresses = [...raw.matchAll(ADDRESS)].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }))
   for (const { 0: text, index } of raw.matchAll(WORD)) {
     const to = index + text.length
     const before = run.at(-1)
@@ -83,8 +89,12 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
     // 'nascimento 13/05/1990'
     const isLabel =
       /^\W{1,3}(?:em |e )?\d/.test(said.slice(to, to + 8)) && said.slice(index, to) === 'nascimento'
-    const isDigit = isLabel || /\d/.test(`${raw[index - 1] ?? ''}${raw[to] ?? ''}`) || raw[to] === '@'
-    const nature = isDigit ? 'word' : natureOf(text, said.slice(index, to))
+    const isDigit =
+      isLabel ||
+      addresses.some(({ from, to: end }) => from <= index && index < end) ||
+      /\d/.test(`${raw[index - 1] ?? ''}${raw[to] ?? ''}`) ||
+      raw[to] === '@'
+    const nature = isDigit ? 'word' : natureOf(text, said.slice(index, to), raw[to] === '.')
     // a capital makes a word a name amid names: 'Ana Porteira Melo'
     const isCapital = isMixed && run.length > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(text)
     if (nature === 'word' && !isCapital) close()

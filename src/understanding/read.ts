@@ -11,6 +11,7 @@ import { account } from './kinds/account.ts'
 import { cep } from './kinds/cep.ts'
 import { choice } from './kinds/choice.ts'
 import { code } from './kinds/code.ts'
+import { consent } from './kinds/consent.ts'
 import { debit } from './kinds/debit.ts'
 import { document } from './kinds/document.ts'
 import { dueDay } from './kinds/due-day.ts'
@@ -29,11 +30,11 @@ import { messageOf, type Message, type Span } from './message.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
 import { current, stopSign } from './stop-signs.ts'
 import { topicsIn } from './topics.ts'
-import { isOrderYes, offersConsent, placeInList, yesNo } from './yes-no.ts'
+import { offersConsent, placeInList, yesNo } from './yes-no.ts'
 
 const KINDS: readonly Kind[] = [
   ...[cep, email, document, phone, birth, name, mother, house, street, place],
-  ...[account, plan, dueDay, debit, visit, code, choice, quiz, freeText],
+  ...[account, plan, dueDay, debit, visit, code, choice, quiz, freeText, consent],
 ]
 
 type Why = (line: string) => void
@@ -62,8 +63,6 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   for (const { step, taken } of decisions) if (taken) answers[step] = { ...answers[step], ...taken }
   const doubts = decisions.flatMap(({ doubt }) => doubt ?? [])
   const isReview = stepOf(situation.order, situation.step).view === 'review'
-  if (isReview && decisions.length + corrections.length === 0 && isOrderYes(said, raw))
-    answers[situation.step] = { accept_information: 'true' }
   const isAnswered = Object.keys(answers).length > 0
   const open = corrections.find(({ step }) => decisions.every((each) => each.step !== step))
   const command = open ? (`correct:${open.step}` as const) : isAnswered ? null : commandIn(raw)
@@ -71,7 +70,9 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   const { facts, ...topics } = topicsIn(raw, situation, places, isAnswered || command !== null)
   const more = [
     ...(offersConsent(said) === 'false' ? ['recusa-ofertas'] : []),
-    ...(changes === 'something' || (isReview && agreed === false) ? ['nao-confirmo'] : []),
+    ...(changes === 'something' || (isReview && agreed === false && facts.length === 0)
+      ? ['nao-confirmo']
+      : []),
   ]
   const all = [...facts, ...more.filter((id) => !facts.includes(id))]
   const isUnderstood = isAnswered || command !== null || all.length > 0
@@ -86,7 +87,7 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   }
 }
 
-const SETTLED_BY_YES: ReadonlySet<Doubt['why']> = new Set(['confirm', 'guess', 'typo'])
+const SETTLED_BY_YES: ReadonlySet<Doubt['why']> = new Set(['confirm', 'guess', 'typo', 'holder'])
 
 /** Returns what a yes to the chat's proposal takes, or the choice of one of several by its place in the list. */
 function settledDoubt({ said }: Message, { doubt }: Situation, agreed: boolean | null): Decision | null {
@@ -117,23 +118,32 @@ function decide(
       .find(message, at, step)
       .filter((each) => isFree(each) && each.to > from && each.from < to)
       .filter((each) => step.id === at.step || each.isOwn)
-    const decision = decideOn(message, step, kind.kind, every, step.id === at.step, why)
+    const decision = decideOn(
+      { message, step: step.id, kind: kind.kind, isOpen: step.id === at.step, why },
+      every,
+    )
     claimed.push(...every)
-    return decision ?? []
+    // a part of what is corrected opens its question
+    const isPart = correction && decision?.doubt && PARTS.has(decision.doubt.why)
+    return decision && !isPart ? decision : []
   })
   const part = changedPart(message, situation)
   const isTold = part && decisions.every(({ step }) => step !== part.step) && isFree(part)
   return isTold ? [...decisions, { step: part.step, taken: part.values, at: [part] }] : decisions
 }
 
-function decideOn(
-  message: Message,
-  { id: step }: Step,
-  kind: ValueKind,
-  every: readonly Found[],
-  isOpen: boolean,
-  why: Why,
-): Decision | null {
+const PARTS: ReadonlySet<Doubt['why']> = new Set(['part', 'surname', 'invalid', 'ddd'])
+
+/** What a decision is about. */
+interface About {
+  readonly message: Message
+  readonly step: StepId
+  readonly kind: ValueKind
+  readonly isOpen: boolean
+  readonly why: Why
+}
+
+function decideOn({ message, step, kind, isOpen, why }: About, every: readonly Found[]): Decision | null {
   const stood = standing(message.said, every)
   // what is denied with nothing in its place stays a proposal
   const found = distinct(stood.length > 0 ? current(message.said, stood) : every)
@@ -211,7 +221,8 @@ const asksAboutOther = ({ fields }: Step): boolean => fields.some(({ isOfSomeone
 
 function kindsOf(step: Step): readonly ValueKind[] {
   const said = step.fields.flatMap((field) => field.said ?? [])
-  if (said.length > 0 || step.view === 'review') return said
+  if (step.view === 'review') return ['consent']
+  if (said.length > 0) return said
   if (step.fields.some(({ kind }) => kind === 'choice')) return ['choice']
   return isOptional(step) ? ['text'] : []
 }

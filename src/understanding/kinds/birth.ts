@@ -18,7 +18,7 @@ const DAY = '(?<![\\d/.,-])(?:dia )?(\\d{1,2}|primeiro)[oº°]?'
 const OF = '[\\s/.,-]+(?:d[eo] )?(?:ano )?(?:de )?'
 /** Day, month and year in words or digits; then without the year. */
 const WITH_NAME = new RegExp(
-  `${DAY}(?:[\\s/.-]+|o )(?:d[eo] )?(?:mes de )?${MONTH}(?:${OF}${YEAR})?(?![a-z\\d])`,
+  `${DAY}(?:[\\s/.-]+|o )(?:dias )?(?:d[eo] )?(?:mes (?:de )?)?${MONTH}(?:${OF}${YEAR})?(?![a-z\\d])`,
   'g',
 )
 const IN_DIGITS = new RegExp(

@@ -22,7 +22,10 @@ export const cep: Kind = {
       const before = said.slice(0, from)
       const isLabelled = LABEL.test(before.slice(-24)) || (isOpen && LABEL.test(said))
       const isOwn = isLabelled || /\d-\d{3}$/.test(said.slice(from, to))
-      if (!isOwn && (AREA.test(before) || OTHER.test(before.slice(-20)))) return []
+      const isPhone = AREA.test(before) && (!isOwn || digits.startsWith('9'))
+      if (!isLabelled && (isPhone || (!isOwn && OTHER.test(before.slice(-20))))) return []
+      // '29055, 131' is one number all the same
+      const isGuess = hasLetters || (hasJoint && !/^\d{5}[, ]+\d{3}$/.test(said.slice(from, to)))
       const parsed = parseCep(digits)
       if ('problem' in parsed) return [{ from, to, isOwn, values: { cep: digits }, why: 'invalid' }]
       return [
@@ -31,7 +34,7 @@ export const cep: Kind = {
           to,
           isOwn,
           values: { cep: parsed.value },
-          ...(hasLetters || hasJoint ? { why: 'guess' } : {}),
+          ...(isGuess ? { why: 'guess' } : {}),
         },
       ]
     })

@@ -5,7 +5,7 @@ import { anyOf } from '../words.ts'
 
 const UNIT =
   `apto?s?|apt|ap|ape|apartamento|apart|bloco|bl|torre|casa|cs|sala|salas|sl|loja|lj|conjunto|conj|cj|kitnet|kit|
-  quarto|unidade|unit|apartment|flat|departamento|depto|box|galpao|edificio|ed|predio|condominio|cond|residencial`.replace(
+  quarto|unidade|unit|apartment|flat|departamento|depto|box|galpao|condominio|cond|residencial`.replace(
     /\s+/g,
     '',
   )
@@ -31,23 +31,27 @@ const PART = new RegExp(
 const BETWEEN = /^[\s,;-]{0,3}(?:(?:e|d[aeo]|n[ao]|o|meu|mora n[ao]|fica n[ao]|compl(?:emento)?[.:]?)\s)*$/
 /** A place that is near, not the house itself. */
 const NEAR = anyOf(`
-  em, na, ao lado d[aeo], perto d[aeo]s?, proximo [ao]+, atras d[aeo]s?, em cima d[aeo], embaixo d[aeo], entre, de frente, a minha,
+  em, na, tem, ter, se tem, ha, sem, ao lado d[aeo], perto d[aeo]s?, proximo [ao]+, atras d[aeo]s?, em cima d[aeo], embaixo d[aeo], entre, de frente, a minha,
   minha, da, do, da minha, de uma, numa, esquina com`)
 const HOUSE = anyOf(`
   casa (?:terrea|mesmo|msm|normal|propria|sim|amarela|azul|branca|verde|de esquina), (?:e|eh|moro em|moro numa|fica numa|numa|uma) (?:uma )?casa,
   sobrado, residencia, sem (?:complemento|compl|apto|ap|apartamento|bloco), casa, (?:nao|n) (?:tem|possui) (?:complemento|apartamento|ap|apto|bloco),
   (?:nao|n) (?:e|eh|moro em) (?:ap|apto|apartamento|predio)`)
 
+const NEAR_BEFORE = new RegExp(`${NEAR.source}$`)
+
 /** Finds the parts of a complement. Those that describe a neighbour are none. */
 export function unitsIn({ said }: Message): readonly Span[] {
   return [...said.matchAll(PART)].flatMap(({ 0: text, index }) => {
     const before = said.slice(Math.max(0, index - 16), index).trimEnd()
-    const isNear = new RegExp(`${NEAR.source}$`).test(before) && !/\d/.test(text)
+    const isNear = NEAR_BEFORE.test(before) && !/\d/.test(text)
     const to = index + text.trimEnd().length
     // 'na frente da padaria', 'fundos do mercado'
     const isOfPlace =
       /^ d[aeo]s? (?!casa|predio|terreno|lote)/.test(said.slice(to)) && /(?:frente|fundos?)$/.test(text)
-    return isNear || isOfPlace ? [] : [{ from: index, to }]
+    // 'fundo é da minha irmã'
+    const isOfElse = /^ (?:e|eh) (?:d[aeo]|o|a|meu|minha) /.test(said.slice(to, to + 12)) && !/\d/.test(text)
+    return isNear || isOfPlace || isOfElse ? [] : [{ from: index, to }]
   })
 }
 

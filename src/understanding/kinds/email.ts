@@ -9,7 +9,7 @@ import type { Found, Kind } from './kind.ts'
 
 /** What is dictated for a mark, with the spaces around it. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/\s*,?\s*\b(?:arroba|aroba|arouba)\b\s*,?\s*/g, '@'],
+  [/\s*,?\s*(?:arr?oba|arouba)\b\s*,?\s*/g, '@'],
   [/\s+at\s+(?=[a-z]+(?:\.| ponto| dot))/g, '@'],
   [/\s+(?:ponto|pto|dot)\s+(?=[a-z\d])/g, '.'],
   [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],

@@ -23,6 +23,9 @@ const NONE = anyOf(`
   s ?/ ?n[o.]?, sn, sem n, sem numero, sem numeracao, (?:nao|n) (?:tem|possui|ha|existe) (?:numero|n|numeracao), (?<![-.])100 numero`)
 const BLOCK = String.raw`(?<![a-z])(?:q(?:ua)?d?r?a?|lote|lt|l)\.?[ :]*(?:n[o.º°]* ?)?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?![a-z\d])`
 const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`)
+/** A street right before its number: 'avenida paulista, '. */
+const STREET =
+  /(?<![a-z])(?:rua|r\.|av|avenida|alameda|travessa|praca|estrada|rodovia)\.? [a-z .]{3,40}, ?(?:n[º°.]* ?)?$/
 const KM = /(?<![a-z])km ?\d{1,4}(?:[.,]\d)?(?![\d])/
 /** What a number counts behind it. */
 const COUNTED = anyOf(`
@@ -49,11 +52,12 @@ export const house: Kind = {
     const numbers = numbersIn(message, units)
     const labelled = numbers.filter(({ isLabelled }) => isLabelled)
     const joined = joinUnits(message, units)
+    const complement = joined.map(({ from, to }) => message.raw.slice(from, to).trim()).join(', ')
     const withUnits = (place: Span, number: string, isOwn: boolean, why?: Found['why']): Found => {
-      const unit = joined.find(({ from }) => from >= place.to) ?? joined[0]
-      const complement: Values = unit ? { complement: message.raw.slice(unit.from, unit.to).trim() } : {}
-      const place2 = unit ? { from: Math.min(place.from, unit.from), to: Math.max(place.to, unit.to) } : place
-      return { ...place2, isOwn, values: { number, ...complement }, ...(why ? { why } : {}) }
+      const [first, last] = [joined[0]?.from ?? place.from, joined.at(-1)?.to ?? place.to]
+      const home: Values = complement === '' ? (isHouse(said) ? { home: 'house' } : {}) : { complement }
+      const span = { from: Math.min(place.from, first), to: Math.max(place.to, last) }
+      return { ...span, isOwn, values: { number, ...home }, ...(why ? { why } : {}) }
     }
     const none = NONE.exec(said)
     if (none && (isOpen || none[0].includes('numero') || asksCep(situation))) {
@@ -87,7 +91,7 @@ export const house: Kind = {
         ? labelled
         : numbers.filter(({ from }) => !OTHER.test(said.slice(Math.max(0, from - 24), from)))
     if (chosen.length > 0) return chosen.map((each) => withUnits(each, each.number, each.isLabelled))
-    return houseAlone(message, joined)
+    return houseAlone(message, joined, situation.order.answers[step.id]?.values.number)
   },
 }
 
@@ -105,6 +109,7 @@ function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly Num
     const beside = BESIDE_LABEL.exec(before)?.index ?? before.length
     const label = LABEL.exec(before.slice(0, beside)) ?? LABEL.exec(before.trimEnd())
     if (COUNTED.exec(said.slice(to).trimStart())?.index === 0) return []
+    if (/(?<![a-z])nao (?:e |o )?$/.test(before)) return []
     if (!label && !/,\s*$/.test(before) && ELSE_BEFORE.test(before)) return []
     const number = raw.slice(index, to).replace('.', '').replace(/ ?- ?/, '-')
     const from = label ? index - before.length + label.index : index
@@ -122,7 +127,7 @@ function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly 
   const others = numbers.filter(({ from, to }) => to <= code.from || from >= code.to)
   const near = others.filter(({ from, to }) => {
     const between = from >= code.to ? message.said.slice(code.to, from) : message.said.slice(to, code.from)
-    return /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between)
+    return /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between) || STREET.test(message.said.slice(0, from))
   })
   return others.length === 1 ? near : []
 }
@@ -148,7 +153,7 @@ function blockAndLot({ said, raw }: Message): Found | null {
 }
 
 /** A unit without a number of the house: 'casa 120' is a number, 'casa 2' may be the second house behind one. */
-function houseAlone({ said, raw }: Message, units: readonly Span[]): readonly Found[] {
+function houseAlone({ said, raw }: Message, units: readonly Span[], known?: string): readonly Found[] {
   const [unit, another] = units
   if (!unit) return []
   const text = said.slice(unit.from, unit.to)
@@ -161,7 +166,11 @@ function houseAlone({ said, raw }: Message, units: readonly Span[]): readonly Fo
         ...(Number.parseInt(number, 10) > 30 ? {} : { why: 'confirm' as const }),
       },
     ]
-  return [{ ...unit, values: { complement: raw.slice(unit.from, unit.to) }, why: 'part' }]
+  const complement = raw.slice(unit.from, unit.to)
+  // of an answer that is corrected, the number stays
+  return known
+    ? [{ ...unit, values: { number: known, complement } }]
+    : [{ ...unit, values: { complement }, why: 'part' }]
 }
 
 /** The answer to 'É casa ou apartamento?': a flat, or that there is none. */

@@ -2,6 +2,7 @@
 import { parsePhone } from '../../lib/phone.ts'
 import { isCpf } from '../../lib/cpf.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
+import { takesBack } from '../denied.ts'
 import { digitsIn, type Digits } from '../digits.ts'
 import type { Message } from '../message.ts'
 import type { Situation } from '../reading.ts'
@@ -16,6 +17,7 @@ const OTHER = anyOf(`
   cpf, cnpj, rg, cnh, protocolo, pedido, ordem, contrato, matricula, conta, agencia, cep, pix, chave, cartao, pis, titulo`)
 /** Numbers of companies, which are dialled without an area code. */
 const OF_COMPANIES = /^(?:400[34]|3003|4020)/
+const END = /^([^\d]{1,32}(?:final|termina|acaba|ultimos)[^\d]{0,16})(\d{2,4})(?!\d)/
 const DDD_BEHIND = /^[^\d?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})(?!\d)/
 const DDD = /^\W*(?:(?:o |meu )?ddd )?(?:(?:e|eh) )?(?:o )?\(?0?([1-9]\d)\)?(?!\d)/
 
@@ -26,7 +28,7 @@ export const phone: Kind = {
     const whole = digitsIn(message, (digits) => digits.length > 9 && 'value' in parsePhone(digits)).flatMap(
       (each) => foundAt(message, each, isOpen, step) ?? [],
     )
-    if (whole.length > 0) return whole
+    if (whole.length > 0) return whole.map((each) => endMended(message, each))
     const labelled = isOpen || LABEL.test(message.said)
     return labelled ? (completed(message, situation, step) ?? partial(message, isOpen, step)) : []
   },
@@ -58,6 +60,14 @@ function foundAt(
   if (!isLabelled && /^\d{3}\.\d{3}\.\d{3}-?\d\d$/.test(typed)) return null
   const isOwn = isLabelled || isPlain || (isShaped && digits.length > 10)
   return { from, to, isOwn, values: named(step, parsed.value) }
+}
+
+/** Replaces the last digits by those that are told behind: '11 98888-7777, errei o final, é 7778'. */
+function endMended({ said }: Message, found: Found): Found {
+  const [all, between = '', end = ''] = END.exec(said.slice(found.to)) ?? []
+  const [field = '', value = ''] = Object.entries(found.values)[0] ?? []
+  if (all === undefined || !takesBack(between)) return found
+  return { ...found, to: found.to + all.length, values: { [field]: value.slice(0, -end.length) + end } }
 }
 
 /** Joins a number and its area code, which stands behind it, or was missing in the message before. */
