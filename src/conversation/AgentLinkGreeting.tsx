@@ -1,7 +1,4 @@
-/**
- * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. An agent who opens it for somebody
- * on the telephone reads for whom and by whom the order is made. Nothing in the link is used until that is confirmed.
- */
+/** Greets a visitor who was sent by an agent. Nothing of the link is used until it is said to be meant for them. */
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link-greeting.ts'

@@ -1,7 +1,6 @@
 /**
- * The input area (composer) below the conversation, with the form of the current question. Text in a single-line input
- * is handled like any other message. A form with several fields is submitted as a whole, unless a field contains a
- * message, such as a question, instead of a value.
+ * The input area below the conversation, with the form of the current question. A single line is handled like any other
+ * message; a form with several fields is submitted as a whole, unless one of them contains a message.
  */
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -107,10 +106,7 @@ const asksNumbers = ({ fields }: Step, part: string | null) =>
       (part === null || name === part) && (inputMode === 'numeric' || inputMode === 'tel'),
   )
 
-/**
- * Switches between the numeric and the full on-screen keyboard. Visitors need letters for messages even if
- * the question asks for a number.
- */
+/** Switches between the numeric and the full on-screen keyboard: messages need letters, whatever is asked. */
 function useLetters(isOffered: boolean) {
   const [isOn, setIsOn] = useState(false)
   const [presses, setPresses] = useState(0)

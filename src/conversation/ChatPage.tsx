@@ -36,23 +36,16 @@ import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
+import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext } from './take-message.ts'
 import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
-import {
-  FieldByFieldTranscript,
-  AnswersFromMessage,
-  MessagesAwaitingReader,
-  Transcript,
-} from './Transcript.tsx'
+import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
 
-/**
- * Chat components that do not depend on the questions of the order, for journeys with their own chat screen. They are
- * exported from this file so that they stay in its bundle.
- */
+/** Chat components for journeys with their own chat screen, exported here so that they stay in this bundle. */
 export const chatParts = {
   ChatFrame,
   ChatWordsContext,
@@ -89,10 +82,7 @@ export const chatPreloads = () => ({
   ],
 })
 
-/**
- * Whether a step is answered in the chat's input area. All other steps have cards above a free-text line: one that
- * always has a list to choose from, too.
- */
+/** Whether a step is answered in the chat's input area. All others have cards above a free-text line. */
 function isLine(step: Step): boolean {
   return step.kind === 'question' && !isList(step) && step.fields.some((field) => field.kind === 'text')
 }
@@ -100,11 +90,7 @@ function isLine(step: Step): boolean {
 /** Whether a question begins with a list, which opens no keyboard when it gets the focus. */
 const isList = ({ fields: [first] }: Step) => first?.kind === 'select' && !first.shownWhen
 
-/**
- * Moves the focus when a new question opens: to the chat's input area, never into the conversation.
- * If the question has cards, the focus goes to the cards, so that a screen reader reads the choices first
- * and no on-screen keyboard covers them. Text typed there goes into the free-text line below.
- */
+/** Moves the focus when a question opens: to the input or, so that no keyboard covers them, to the cards. */
 function focusFirst(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector)
   target?.focus({ preventScroll: true })
@@ -112,9 +98,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question, or the one that was refused. While the form of that question is still
- * loading, the focus must not go to the previous form, because the focus would be lost when that form is removed.
- * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
+ * Focuses the input of one particular question, or the one that was refused. Until its form has loaded, the previous one
+ * must not get the focus, which would be lost with it. `place` begins with the step's id.
  */
 const focusInputOf = (place: string) => {
   const form = `form[data-step="${place.split(' ', 1)[0]}"]`
@@ -123,10 +108,7 @@ const focusInputOf = (place: string) => {
     focusFirst(`${form} :is(input:not([type=hidden], [type=radio]), select)`)
   )
 }
-/**
- * Whether the composer gets the focus as soon as the chat opens: on a computer, visitors can type at once; on a phone,
- * the keyboard would cover the greeting.
- */
+/** Whether the composer gets the focus at once: on a phone, the keyboard would cover the greeting. */
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
 const focusCards = () => focusFirst('.chat__cards')

@@ -1,7 +1,4 @@
-/**
- * The panel below the conversation: the button of what is proposed, buttons under an answer, the tap that takes a change back,
- * contact with a person, plan advice, or a prompt to start again. None of them stands in the way of the open question.
- */
+/** The buttons and panels below the conversation. None of them stands in the way of the open question. */
 import { memo, use, type ComponentType } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { changedAnswers } from '../content/changed-answers.ts'

@@ -23,9 +23,9 @@ export default function FreeTextInput() {
   const [isRefused, setIsRefused] = useState(false)
 
   function send() {
-    const typed = text.trim()
-    if (!typed || typed.length > LONGEST_MESSAGE) {
-      const reason = typed ? chatReplies.messageTooLong : chatReplies.freeLineEmpty
+    const isTooLong = text.trim().length > LONGEST_MESSAGE
+    if (text.trim() === '' || isTooLong) {
+      const reason = isTooLong ? chatReplies.messageTooLong : chatReplies.freeLineEmpty
       const problem = { problem: 'outro', text: reason } as const
       dispatch(lineAdded({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
       setIsRefused(true)

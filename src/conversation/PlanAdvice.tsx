@@ -11,7 +11,7 @@ import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { recommend } from './advice.ts'
 import { carryOut, say } from './moves.ts'
 import { choosePlanButton } from './plan-buttons.ts'
-import { plansOnOffer } from './plans.ts'
+import { plansOnOffer } from '../funnel/offered-plans.ts'
 import { record } from './record.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const

@@ -1,9 +1,7 @@
 /** Renders the conversation in the chat. */
-import { memo, useCallback, type ComponentProps } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { chat } from '../content/chat.ts'
+import { useCallback, type ComponentProps } from 'react'
+import { useDispatch } from 'react-redux'
 import { correctionRequested } from '../store/redux-actions.ts'
-import type { RootState } from '../store/root-reducer.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
@@ -92,23 +90,3 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
     </Message>
   )
 }
-
-/** Numbers of nine digits or more may be secret, so they are not shown. A postcode has only eight. */
-const SECRET = /\d(?:[\s./()-]*\d){8,}/g
-
-/** Shows messages that the visitor sent before the code that reads messages had loaded. */
-export const MessagesAwaitingReader = memo(function MessagesAwaitingReader() {
-  const held = useSelector(({ dialogue }: RootState) => dialogue.held)
-  const isLate = useSelector(({ ui }: RootState) => ui.wait?.what === 'messages')
-  if (held.length === 0) return null
-  return (
-    <>
-      {held.map(({ text }, index) => (
-        <AnswerMessage key={index} name="" step="">
-          {text.replace(SECRET, '…').slice(0, 280)}
-        </AnswerMessage>
-      ))}
-      {!isLate && <Message>{chat.reading}</Message>}
-    </>
-  )
-})

@@ -17,7 +17,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../store/selectors.ts'
 import { askAgain, begun, say, type Moves } from './moves.ts'
 import { choosePlanButton, compareButton, type Asked, type Reply } from './plan-buttons.ts'
-import { isOfOwnOffers, planFieldOf, plansOnOffer } from './plans.ts'
+import { isOfOwnOffers, planFieldOf, plansOnOffer } from '../funnel/offered-plans.ts'
 
 const { enough, ownOffers } = remarkAnswers
 
@@ -37,10 +37,7 @@ const SERVICES = [
   [/\bparamount\b/, 'paramount-plus'],
 ] as const
 
-/**
- * Returns what a text says about the household: how many people, and what they use the internet for; null for nothing.
- * @param said lower-case text without accents, with number words as digits
- */
+/** Returns what a text says about the household: how many people, and what for; null for nothing. */
 export function householdIn(said: string): SaidHousehold | null {
   const count = Number((PEOPLE.exec(said) ?? COUNTED.exec(said))?.[1] ?? 0)
   const size = count > 4 || CROWD.test(said) ? 'many' : count > 2 ? 'some' : 'few'

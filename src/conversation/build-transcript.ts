@@ -59,12 +59,9 @@ interface Source {
 }
 
 /**
- * Builds the lines of the conversation from the order and the chat's state, in the order of time: every answered
- * question with its answer, what was said, then the current question. Several answers from one message become one line
- * of chips. What came before a reload comes first, in the order of the journey. During a correction, the question is
- * repeated at the end and the old answer keeps its place.
- * @param position step that the chat is asking for now
- * @param returnTo step to which the visitor returns after a correction
+ * Builds the lines of the conversation in the order of time: answered questions, what was said, the current question.
+ * Several answers from one message are one line of chips. What came before a reload comes first. A correction repeats its
+ * question at the end, and the old answer keeps its place.
  */
 export function buildTranscript(
   order: Order,

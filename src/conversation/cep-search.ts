@@ -130,27 +130,18 @@ function offer(state: RootState, search: CepSearch & { readonly found: readonly 
   const { found, house = {} } = search
   const [only, another] = found
   if (!only) return [remember(search)]
-  const none = { label: chat.none }
-  const answers = ({ cep }: FoundStreet) => answersOf(state, cep, house)
-  if (!another)
-    return [
-      remember(search),
-      say(chat.one(inWords(only), formatCep(only.cep))),
-      asideOpened({ actions: [{ label: chat.yes, answers: answers(only) }, none] }),
-    ]
-  const options = found
-    .slice(0, MOST)
-    .map((street) => ({ label: optionOf(street), answers: answers(street) }))
-  return [
-    remember(search),
-    areIndistinct(found)
+  const options = found.slice(0, MOST).map((street) => ({
+    label: another ? chat.option(cepSearch.street1(street), formatCep(street.cep)) : chat.yes,
+    answers: answersOf(state, street.cep, house),
+  }))
+  const asked = !another
+    ? say(chat.one(inWords(only), formatCep(only.cep)))
+    : areIndistinct(found)
       ? say(cepSearch.indistinct(found.length), { link: postalService })
-      : say(found.length > MOST ? chat.many(found.length) : chat.several),
-    asideOpened({ actions: [...options, none] }),
-  ]
+      : say(found.length > MOST ? chat.many(found.length) : chat.several)
+  return [remember(search), asked, asideOpened({ actions: [...options, { label: chat.none }] })]
 }
 
-const optionOf = (street: FoundStreet) => chat.option(cepSearch.street1(street), formatCep(street.cep))
 const inWords = (street: FoundStreet) =>
   street.address === ''
     ? cepSearch.street1(street)
@@ -195,12 +186,10 @@ const houseIn = (text: string): Values | undefined => {
 function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
   const house = houseIn(text)
   if (house) return streetsWithHouse(found, house.number ?? '')
-  const words = normaliseText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-  if (words.length === 0) return []
-  return found.filter((street) => {
-    const name = normaliseText(`${inWords(street)} ${street.cep}`)
-    return words.every((word) => name.includes(word))
-  })
+  const words = normaliseText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  return found
+    .filter((street) =>
+      words.every((word) => normaliseText(`${inWords(street)} ${street.cep}`).includes(word)),
+    )
+    .slice(0, words.length > 0 ? undefined : 0)
 }

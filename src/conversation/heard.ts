@@ -179,10 +179,7 @@ export function hear(state: RootState, message: string, isOfForm: boolean): Hear
   }
 }
 
-/**
- * Returns a text with one byte for each character, if these are Latin. What Chromium gives of an input has two, for which
- * it would compile all patterns a second time.
- */
+/** One byte for each Latin character: for two, as Chromium's inputs have, all patterns are compiled a second time. */
 const compact = (text: string): string => Array.from(text).join('')
 
 /** Whether anything was understood: a value, a command, a topic. */

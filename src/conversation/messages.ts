@@ -79,10 +79,7 @@ async function loadFaq(prefix: string, signal: AbortSignal): Promise<Moves> {
   return [chatMemoryUpdated({ faq: questions })]
 }
 
-/**
- * Says that a message is too long. It is neither shown nor counted as one that was not understood, because it stands in
- * its field; one that was sent before the chat could read comes back there.
- */
+/** Says that a message is too long. It stands in its field; one that was sent before the chat could read returns there. */
 function refuseLongMessage(state: RootState, message: string): Moves {
   const id = selectPosition(state)
   const step = stepOf(selectOrder(state), id)
@@ -126,10 +123,7 @@ export function prepare(store: ChatStore, whenIdle = whenBrowserIsIdle): void {
   whenIdle(() => carryOut(store, [loadPrices]))
 }
 
-/**
- * Handles, in order, the messages that the visitor sent before this code had loaded. Text that is being typed stays in the
- * input. If a message starts a request to the server, the messages after it wait for the reply.
- */
+/** Handles, in order, the messages sent before this code had loaded. One that asks the server makes the others wait. */
 export function handleHeld(store: ChatStore): void {
   const { held } = store.getState().dialogue
   store.dispatch(heldMessagesRead())

@@ -1,7 +1,4 @@
-/**
- * Asks the operator's language model what a message may mean that the rules have not read, and proposes it
- * (docs/decisions/0168). Whatever the model says, nothing is recorded: a value is proposed, a change too.
- */
+/** Asks the operator's language model about what the rules have not read, and proposes what it says (D125). */
 import { isRemark } from '../content/questions-refined-by-remark.ts'
 import { factIds } from '../content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../contract/message-proposals.ts'
@@ -21,7 +18,7 @@ import { shownValues } from '../questions/answer-chip-texts.ts'
 import { askToChange, callPerson, giveHelp } from './commands.ts'
 import { isUnderstood, situationAt, type Heard } from './heard.ts'
 import { askAgain, clearInput, NOT_UNDERSTOOD, show, UNDERSTOOD, type Moves, type Wait } from './moves.ts'
-import { plansOnOffer, planFieldOf } from './plans.ts'
+import { plansOnOffer, planFieldOf } from '../funnel/offered-plans.ts'
 import { propose } from './proposals.ts'
 import { tell } from './topics.ts'
 
@@ -33,20 +30,15 @@ const LEFT_TO_MODEL = 2
 /** Milliseconds to wait for a proposal; the server waits for its model no longer than four seconds. */
 const PATIENCE = 5000
 
-interface Choice {
-  readonly label: string
-  readonly values: Values
-}
-
 /** What the model is asked: the request, what its choices stand for, and what is hidden in its message. */
 interface ModelQuestion {
   readonly request: ProposalRequest
-  readonly choices: readonly Choice[]
+  readonly choices: readonly { readonly label: string; readonly values: Values }[]
   readonly hidden: HiddenMessage
 }
 
 /** Returns what may be chosen at the open question: plans, days, or the options of a single choice. */
-function choicesAt(order: Order, id: StepId): Choice[] {
+function choicesAt(order: Order, id: StepId): { label: string; values: Values }[] {
   const { view, fields } = stepOf(order, id)
   const [field, another] = fields
   const plans = planFieldOf(order)

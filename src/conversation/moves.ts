@@ -1,8 +1,4 @@
-/**
- * The moves of the chat: what it does after a message or a button. A move is an event of the store; or a function that
- * returns further moves once those before it have happened, because a line is said at the question that is open then; or a
- * wait, after which it goes on.
- */
+/** The moves of the chat, what it does after a message or a button, and the one place that carries them out. */
 import type { Action } from '@reduxjs/toolkit'
 import { askedAgain, repeatedAnswerIntros } from '../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -21,6 +17,7 @@ import {
 import type { AppStore, RootState } from '../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
 
+/** Further moves once those before it have happened: a line is said at the question that is open then. */
 export type Later = (state: RootState) => Moves
 
 /** Goes on with `next` as soon as `until` holds, or after `patience` milliseconds, or at the visitor's next message. */

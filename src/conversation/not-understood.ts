@@ -1,7 +1,4 @@
-/**
- * Replies to what was not understood, in three steps: what the question needs, with its own choices; the same in other words,
- * a person first; from then on the form alone, with all ways to a person. Never twice the same sentence.
- */
+/** Replies to what was not understood, in three steps and never twice in the same words. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { isRemark } from '../content/questions-refined-by-remark.ts'
 import {

@@ -1,7 +1,4 @@
-/**
- * Answers questions and remarks about the order, the bill, the installation and the service, and the worries of who hesitates:
- * a robot, fraud, why a value is asked, no e-mail address.
- */
+/** Answers about the order, the bill, the installation and the service, and to who hesitates. */
 import { appointmentWords } from '../content/appointment-words.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
 import {
@@ -202,10 +199,7 @@ function reasonOf({ state, order }: Asked, id: string): Reply {
   }
 }
 
-/**
- * Remembers that a company orders: the question for the document then asks for its CNPJ, and the questions about the
- * person ask for its legal representative.
- */
+/** Remembers that a company orders: its CNPJ is asked for, and the person is its legal representative. */
 export const rememberCompany = (order: Order): Moves =>
   !isStepOf(order, 'cpf') || order.answers.cpf
     ? []

@@ -22,7 +22,7 @@ import {
   type Asked,
   type Reply,
 } from './plan-buttons.ts'
-import { isOfOwnOffers, planStepOf } from './plans.ts'
+import { isOfOwnOffers, planStepOf } from '../funnel/offered-plans.ts'
 
 const { buttons, compared, dear, rival, worth } = remarkAnswers
 

@@ -14,7 +14,7 @@ import { isWithoutServices } from '../questions/plans/compare-plans.ts'
 import type { ChatAction, ChatMemory } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import type { LineParts, Moves } from './moves.ts'
-import { planFieldOf, plansOnOffer } from './plans.ts'
+import { planFieldOf, plansOnOffer } from '../funnel/offered-plans.ts'
 
 /** What a topic is answered from: the order, the plans, and what the message names. `plans` is sorted by price. */
 export interface Asked {

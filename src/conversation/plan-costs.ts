@@ -15,7 +15,7 @@ import { householdInWords } from '../questions/plans/describe-household.ts'
 import { wholeCosts } from '../ui/choices/Price.tsx'
 import { householdIn, UNTOLD } from './advice.ts'
 import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
-import { isOfOwnOffers } from './plans.ts'
+import { isOfOwnOffers } from '../funnel/offered-plans.ts'
 
 const { wholeCost } = remarkAnswers
 

@@ -42,10 +42,7 @@ export function missingOf(order: Order, step: StepId, values: Values): string {
 /** An account whose last digit may be its check digit. */
 const lacksCheckDigit = ({ account_number = '' }: Values) => /^\d+$/.test(account_number)
 
-/**
- * Returns the question about a proposal.
- * @param isWhole whether a secret is shown in full: while the question is open, because a mask cannot be confirmed (D94)
- */
+/** Returns the question about a proposal. While it is open a secret is whole, as a mask cannot be confirmed (D94). */
 export function textFor(state: RootState, doubt: OpenDoubt, isWhole: boolean): string {
   const { step, values, why, or, question, set } = doubt
   if (question) return question

@@ -1,7 +1,4 @@
-/**
- * What the chat proposes and has not recorded: a value beside which a stop sign stands, a guess, one of two candidates, an
- * answer of which a part is missing. A proposal is one button beside the form, and blocks nothing (D153, D154).
- */
+/** Proposes what the chat has not recorded: one button beside the form, which blocks nothing (D153, D154). */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { askedAgain } from '../content/unanswerable-and-repeated-questions.ts'
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
@@ -36,7 +33,7 @@ import {
   type Moves,
 } from './moves.ts'
 import { buttonsInstead, isYesOrNo, missingOf, question, stays, textFor } from './proposal-texts.ts'
-import { problemsOfTyped, problemsWith, problemWith, record } from './record.ts'
+import { problemsOfTyped, problemsWith, problemWith, record, recordShown } from './record.ts'
 
 /** Whether the chat can judge a value of a step yet: the list of dates or plans must have loaded. */
 function isJudged(order: Order, id: StepId): boolean {
@@ -141,7 +138,7 @@ export function proposeValues(heard: Heard): Moves | null {
   // the same typo again is no typo
   const again = heard.doubt?.why === 'typo' && doubt.why === 'typo' ? heard.doubt.typed : undefined
   if (again && haveSameValues(heard.doubt?.values ?? {}, doubt.values))
-    return [UNDERSTOOD, show(echo, { isAnswer: true }), clearInput, record({ [doubt.step]: again }, true)]
+    return recordShown(echo, { [doubt.step]: again })
   return [UNDERSTOOD, show(echo), propose(doubt, text), ...keepForLater(heard, false)]
 }
 
@@ -176,13 +173,7 @@ function keepForLater(heard: Heard, isMoved: boolean): Moves {
 /** A no to what is proposed: of a likely typo, what was typed stands. */
 export function refuseProposal({ reading, state, doubt, echo, at, order }: Heard): Moves | null {
   if (!doubt || !isYesOrNo(doubt) || reading.agreed !== false || !isDoubtLast(state.dialogue)) return null
-  if (doubt.typed && doubt.why === 'typo')
-    return [
-      UNDERSTOOD,
-      show(echo, { isAnswer: true }),
-      clearInput,
-      record({ [doubt.step]: doubt.typed }, true),
-    ]
+  if (doubt.typed && doubt.why === 'typo') return recordShown(echo, { [doubt.step]: doubt.typed })
   const stands = doubt.step !== at && order.answers[doubt.step] ? [say(stays(order, doubt.step))] : []
   return [
     ...begun(echo),
@@ -201,10 +192,7 @@ export function acceptProposal(
 ): Moves {
   const at = selectPosition(state)
   return [
-    UNDERSTOOD,
-    show(echo, { isAnswer: true }),
-    clearInput,
-    record({ [doubt.step]: values, ...doubt.set }, true),
+    ...recordShown(echo, { [doubt.step]: values, ...doubt.set }),
     ...(doubt.step === at ? [] : [ifAt(at, [askAgain])]),
   ]
 }

@@ -17,7 +17,7 @@ import {
 } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
-import { askAgain, show, UNDERSTOOD, type Later, type Moves } from './moves.ts'
+import { askAgain, clearInput, show, UNDERSTOOD, type Later, type Moves } from './moves.ts'
 
 export type Told = Readonly<Record<StepId, Values>>
 
@@ -33,10 +33,7 @@ export function problemWith(order: Order, step: StepId, values: Values): string 
   return problem ? problemText(problem) : null
 }
 
-/**
- * Returns what is wrong with a text as the answer to what the chat asks for in its text field now, by field; empty if
- * it is valid, or if nothing is asked for there.
- */
+/** Returns what is wrong with a text in the field that the chat asks for now; empty if it is valid or no field asks. */
 export function problemsOfTyped(state: RootState, text: string): Readonly<Record<string, Problem>> {
   const order = selectOrder(state)
   const id = selectPosition(state)
@@ -49,10 +46,7 @@ export function problemsOfTyped(state: RootState, text: string): Readonly<Record
   return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
 }
 
-/**
- * Completes an answer from a message with the choices that the visitor has already made in the question's form, such as a
- * ticked box. Text typed earlier is dropped, and in a form with conditional fields the choices, too.
- */
+/** Completes an answer with the choices made in the question's form, such as a ticked box, unless these depend on it. */
 export function withForm(step: Step, said: Values, draft: Values): Values {
   if (step.view !== 'text') return { ...draft, ...said }
   const kept = step.fields.some(({ shownWhen }) => shownWhen)
@@ -62,10 +56,7 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   return { ...said, ...Object.fromEntries(open.map(({ name }) => [name, draft[name] ?? ''])) }
 }
 
-/**
- * Records answers. One that is submitted to the server is recorded last.
- * @param isWorded whether the message is shown in its own words, so that what was taken from it is shown below it
- */
+/** Records answers. Those of a message that keeps its words (`isWorded`) are shown below it. */
 export const record =
   (answers: Told, isWorded = false): Later =>
   (state) => {
@@ -87,10 +78,16 @@ export const record =
 
 const bare = (text: string) => normaliseText(text).replace(/[^\p{L}\d]/gu, '')
 
-/**
- * Whether a message is nothing but the new answer to the open question, as it is shown or stored: its bubble then shows
- * the answer. Every other message keeps its words, and what was taken from it is shown below (D130).
- */
+/** Records answers whose message or button is shown in its own words. A condition of the order is settled by them. */
+export const recordShown = (echo: string, answers: Told): Moves => [
+  UNDERSTOOD,
+  show(echo, { isAnswer: true }),
+  clearInput,
+  ({ dialogue: { doubt } }) => (doubt?.condition === undefined ? [] : [doubtClosed()]),
+  record(answers, true),
+]
+
+/** Whether a message is nothing but the answer to the open question, so that its bubble shows the answer (D130). */
 export function isBareAnswer(order: Order, at: StepId, answers: Told, text: string): boolean {
   const { [at]: own, ...others } = answers
   if (!own || Object.keys(others).length > 0 || order.answers[at]) return false

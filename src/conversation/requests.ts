@@ -144,10 +144,7 @@ function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {
   return [...reply, askAgain]
 }
 
-/**
- * Returns what a button below an answer leads to; null if its label is read as a message.
- * @param said what the visitor said instead of pressing the button
- */
+/** Returns what a button leads to; null if its label is read as a message. `said` is what was said instead of pressing. */
 export function pressed(state: RootState, action: ChatAction, said = action.label): Moves | null {
   const { label, answers, opens, among, asks } = action
   const order = selectOrder(state)

@@ -1,7 +1,4 @@
-/**
- * What only the review and the notices above it ask: a condition beside the yes, a new price, what is to be corrected; and
- * another holder of the contract. The order's own yes is its button, or a message of a closed list.
- */
+/** What only the review asks: a condition, a new price, what is to be corrected; and another holder of the contract. */
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { conditionsOfOrder } from '../content/conditional-confirmation.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'

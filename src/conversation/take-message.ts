@@ -2,17 +2,8 @@
 import { createContext } from 'react'
 
 /**
- * Takes what the visitor has sent from any input of the chat: every message goes through here.
- *
- * | The message                                     | goes                                                           |
- * | ----------------------------------------------- | -------------------------------------------------------------- |
- * | is `plain`: there is nothing to read            | to its form                                                    |
- * | comes when the code that reads has loaded       | there, and to its form if it says nothing besides a free value |
- * | was typed into a form that can be submitted     | to its form                                                    |
- * | was typed anywhere else                         | nowhere: it is held until the code that reads has loaded       |
- *
- * @param submitForm submits the form into which it was typed
- * @param plain in which kind of form there is no text or an unmistakable one
+ * Takes what the visitor has sent from any input. What is `plain` (in a line or a block) has nothing to read and goes to its
+ * form. Anything else is read; before that can be done, a form gets it (`submitForm`), and any other message is held.
  */
 export type TakeMessage = (message: string, submitForm?: () => void, plain?: 'line' | 'block') => void
 

@@ -1,7 +1,4 @@
-/**
- * Answers what visitors ask and remark, in one to three sentences with their own plan and prices. What is near to several
- * questions is offered as buttons (D154).
- */
+/** Answers what visitors ask and remark, in one to three sentences with their own plan and prices. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { isRemark, questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
@@ -26,7 +23,7 @@ import { askAgain, begun, sayInTurn, say, sayOnce, type Later, type Moves, type 
 import { orderAnswer } from './order-answers.ts'
 import { planAnswers, priceRange } from './plan-answers.ts'
 import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
-import { planFieldOf, planInMind, planStepOf, plansOnOffer } from './plans.ts'
+import { planFieldOf, planInMind, planStepOf, plansOnOffer } from '../funnel/offered-plans.ts'
 import { askOn, propose } from './proposals.ts'
 
 /** Buttons below an answer, at most. */

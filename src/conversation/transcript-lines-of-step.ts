@@ -6,10 +6,7 @@ import { answerText } from '../questions/format-answer-as-text.ts'
 import { textOf, wordingOf } from '../questions/look-up-step-texts.ts'
 import { assistantMessage, type TranscriptLine, type TranscriptWords } from './transcript-lines.ts'
 
-/**
- * Returns the message that the address is covered. While the server has not confirmed the coverage, a placeholder takes
- * its place, because a result fetched in advance may still change.
- */
+/** Returns the message that the address is covered, or a placeholder until the server has confirmed it. */
 function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   const { coverage } = order.facts
   if (!words.found || coverage === null) return []
@@ -19,10 +16,7 @@ function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   }))
 }
 
-/**
- * Returns a message that is true only if the address is covered. While the server has not confirmed the coverage, a
- * placeholder of about the same size is returned, which screen readers do not announce.
- */
+/** Returns a message that is true only if the address is covered, or a placeholder that nobody is told. */
 function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
   if (!order.facts.coverage?.isExpected) return [assistantMessage(key, text)]
   return checking ? [assistantMessage(`${key}-expected`, checking(text))] : []
@@ -51,10 +45,7 @@ export function questionOf(
   ]
 }
 
-/**
- * Returns the bubble of an answer.
- * @param answers the order's answers when it was given, which a correction has changed since
- */
+/** Returns the bubble of an answer. `answers` are those when it was given, which a correction has changed since. */
 export function answerOf(
   order: Order,
   step: Step,

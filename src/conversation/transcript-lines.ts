@@ -35,10 +35,7 @@ export type TranscriptLine =
       readonly steps: readonly StepId[]
       readonly answers: MessageAnswers['answers']
     }
-  /**
-   * A part of a question that is asked field by field: the answer to the field before `at`, and the question of the
-   * field `at`. `isLast` for the last part, which has everything that follows.
-   */
+  /** Of a question that is asked field by field: the answer to the field before `at`, and the question of `at`. */
   | {
       readonly kind: 'parts'
       readonly key: string
@@ -70,10 +67,7 @@ export interface TranscriptWords {
   notAgain?(problem: string, times: number): string
 }
 
-/**
- * Returns the messages that came with the open question and lead to it. The focus reads them out with the question, because
- * what the conversation announces is read after that.
- */
+/** Returns the messages that lead to the open question. The focus reads them out with it, before what is announced. */
 export function introductionOf(lines: readonly TranscriptLine[]) {
   const last = lines.findLastIndex(({ kind }) => kind !== 'message')
   return lines

@@ -13,9 +13,8 @@ import { focusLine, type TakeMessage } from './take-message.ts'
 let loaded: typeof Messages | null = null
 
 /**
- * Loads the part that reads messages and decides what follows. After a failure, the next call tries again. If the site does
- * not respond, no file is requested: the browser would remember the file as failed until a reload, and a reload would lose
- * the message (docs/decisions/0015).
+ * Loads the part that reads messages. If the site does not respond, no file is requested: the browser would remember it as
+ * failed until a reload, which would lose the message (docs/decisions/0015).
  * @throws Error if the site does not respond or a file does not load
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
@@ -24,10 +23,7 @@ export async function loadMessageReader(): Promise<typeof Messages> {
   return loaded
 }
 
-/**
- * Returns the function that handles chat messages. If the code that reads messages has not loaded yet, the
- * message is shown as sent and is read later, so that the visitor does not have to type it twice.
- */
+/** Returns the function that handles chat messages. One that comes before its code has loaded is read later. */
 export function useMessageHandler(): TakeMessage {
   const store = useStore<RootState>()
   // during a request to the server, the plans or dates that a message may mean are not known yet

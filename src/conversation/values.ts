@@ -7,7 +7,7 @@ import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { answerInSentence, answerLabel } from '../questions/describe-answer-change.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
 import { normaliseText } from '../lib/normalise-text.ts'
-import { answersVolunteered } from '../store/redux-actions.ts'
+import { answersVolunteered, doubtClosed } from '../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
 import { wishText } from '../questions/answer-chip-texts.ts'
 import { valuesByGoingOn, type Heard } from './heard.ts'
@@ -71,6 +71,7 @@ export function takeValues(heard: Heard): Moves | null {
     UNDERSTOOD,
     ...(isBare ? [] : [show(echo, { isAnswer: !isRefused })]),
     ...(!isRefused || step.submits !== undefined ? [clearInput] : []),
+    ...(heard.doubt?.condition !== undefined && own ? [doubtClosed()] : []),
     // before the answer is refused, because typing clears the error
     ...(isRefused && own ? [fillInput(own)] : []),
     // said before its question, it is remembered

@@ -1,8 +1,8 @@
 /** Finds the plans on offer, the question at which one is chosen, and the plan that the visitor has in mind. */
 import type { Plan } from '../contract/plan.ts'
-import { findStep } from '../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { planOf } from '../funnel/chosen-plan-and-price.ts'
+import { findStep } from './journey-registry.ts'
+import type { Order, StepId, Values } from './step-and-journey-types.ts'
+import { planOf } from './chosen-plan-and-price.ts'
 
 /** Returns a customer's own offers or the plans at the address, cheapest first; empty until they are known. */
 export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
