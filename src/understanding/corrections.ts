@@ -137,8 +137,7 @@ export interface ChangedPart extends Span {
 
 const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
 const LAST_DIGITS = /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/
-const YEAR =
-  /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|de nascimento|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
+const YEAR = /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
 
 /** Finds the area code or the last digits of a telephone, or the year of birth, where such an answer is given. */
 export function changedPart({ said }: Message, situation: Situation): ChangedPart | null {

@@ -17,6 +17,16 @@ export const anyOf = (list: string, flags = ''): RegExp =>
 /** Splits a text into words. */
 export const wordsOf = (said: string): string[] => said.match(/[a-z0-9']+/g) ?? []
 
+/** Where a clause ends: at a mark, a reason, a contrast, or a wish. */
+const ENDS = /[.,;:!?\n]|\s(?:pq|porque|pois|que|q|mas|ja que|entao|ai|dai|e (?=quero|queria|vou|agora))\s?/
+
+/** Returns what stands before and behind a place in its clause. */
+export function clauseAround(said: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const before = said.slice(0, from).split(ENDS).at(-1) ?? ''
+  const [behind = ''] = said.slice(to).split(ENDS)
+  return { before, behind, around: `${before} ${behind}` }
+}
+
 const plain = setOf(PLAIN_WORDS)
 /** Whether a word changes nothing about a value beside it. */
 export const isPlain = (word: string): boolean => plain.has(word)

@@ -31,7 +31,7 @@ export const ADVISED = `
   (?:que|q) (?:voces?|vcs?) (?:me )?(?:indic[a-z]+|recomend[a-z]+|suger[a-z]+|falou|disse),
   (?:que|q) (?:me )?(?:indicou|recomendou|sugeriu), recomendad[oa], indicad[oa], sugerid[oa],
   sua (?:indicacao|sugestao)`
-export const COMPANY = 'empresas?, empresaria(?:l|is), business, comercial, negocios?, cnpj, corporativ[oa]'
+export const COMPANY = 'empresaria(?:l|is), business, corporativ[oa], comercial, (?:pra|para|de) empresas?'
 
 /** Words that want a plan. */
 export const WANTS = `

@@ -1,19 +1,18 @@
-/** Bank, branch (agência) and account of the direct debit, each by its label or its order,
-  also in several messages. */
+/** Bank, branch (agência) and account of the direct debit, by label or order, also in several messages. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
+import * as data from '../data/payment-words.ts'
 import { isDenied, takesBack } from '../denied.ts'
+import type { Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf, setOf, wordsOf } from '../words.ts'
 import { bankIn, type NamedBank } from './bank.ts'
 import type { Found, Kind } from './kind.ts'
 
-type Label = 'agency' | 'account' | 'operation' | 'post' | 'other' | 'none'
+type Label = keyof typeof data.LABELS | 'none'
 
 /** A number with the label before it. */
-interface Part {
-  readonly from: number
-  readonly to: number
+interface Part extends Span {
   readonly digits: string
   /** Its check digit, if it is told apart. */
   readonly check: string
@@ -26,16 +25,14 @@ const NUMBER =
   /(?<![\d.,-])(?:\d(?: \d(?! ?-)){2,11}(?!\d)|\d\d?[ /-]\d[\d.]{2,8}(?=[ -][\dxp](?!\d))|\d[\d.]*)/g
 const CHECK = /^(?: ?[-/] ?|,? (?:digito|dig|dv)[ :.]*(?:e |eh )?)([\dxp])(?![\da-z]|[./-]\d)/
 const LOOSE_CHECK = /^ ([\dxp])(?![\da-z/-]|[.,]\d| \d)/
-const LABELS: readonly (readonly [RegExp, Label])[] = [
-  [anyOf('agencia, agenc, ag, age, agencias, branch, coop, cooperativa', 'g'), 'agency'],
-  [anyOf('operacao, oper, op, variacao, tipo', 'g'), 'operation'],
-  [anyOf('posto, pa, ua', 'g'), 'post'],
-  [anyOf('cpf, telefone, cel, celular, pix, cartao, dia, cep', 'g'), 'other'],
-  [anyOf('conta, contas, corrente, poupanca, cc, c/c, c, cta, cp, account', 'g'), 'account'],
-]
-const BETWEEN = setOf('e eh o a da do na no numero num n corrente poupanca sem digito conta')
+const LABELS = Object.entries(data.LABELS).map(
+  ([label, words]) => [anyOf(words, 'g'), label as Label] as const,
+)
+const BETWEEN = setOf(data.BETWEEN)
+const OF_OTHER = anyOf(data.ACCOUNT_OF_OTHER)
+const NAMES = setOf('bank agency account_number')
 const CHECK_ALONE =
-  /^\W*(?:e |o |ah )*(?:digito|dig|dv|verificador)(?: (?:verificador|da conta|e|eh))*[ :=-]*([\dxp])\W*$/
+  /^\W*(?:e |o |ah )*(?:digito|dig|dv)(?: (?:verificador|da conta|e|eh))*[ :=-]*([\dxp])\W*$/
 const AGENCY_BEHIND = /^\d{3,5} (?:(?:e|eh|n?a) )*ag(?:encia)?(?![a-z])(?! ?\d)/
 const OPERATION = /^(?:0?0[1-3]|0?13|0?2[23]|0?37|0?43|1288|1292|370[0-2])$/
 /** Only the end of a number, or one that belongs to something else. */
@@ -46,65 +43,44 @@ export const account: Kind = {
   find({ said }, situation, { id }) {
     const isOpen = situation.step === id
     const given = earlier(situation, id, isOpen)
-    const alone =
-      isOpen && given.account_number && !given.account_number.includes('-') ? CHECK_ALONE.exec(said) : null
-    if (alone)
-      return [
-        told(
-          { ...given, account_number: `${given.account_number}-${alone[1]?.toUpperCase()}` },
-          0,
-          said.length,
-        ),
-      ]
+    const digit = isOpen && /^\d+$/.test(given.account_number ?? '') ? CHECK_ALONE.exec(said)?.[1] : undefined
+    if (digit) {
+      const whole = { ...given, account_number: `${given.account_number}-${digit.toUpperCase()}` }
+      return [told({ from: 0, to: said.length }, whole, false)]
+    }
     const bank = bankIn(said, situation)
     const parts = partsIn(said, bank).filter((each) => !isDenied(said, each))
     const numbers = numbersIn(said, parts, bank?.id ?? given.bank, isOpen ? given : {})
     const named = { ...(bank ? { bank: bank.id } : {}), ...valuesOf(said, numbers, bank?.id ?? given.bank) }
-    const isLabelled =
-      parts.some(({ label }) => label === 'agency') ||
-      (bank !== null && parts.some(({ label }) => label === 'account'))
-    if (Object.keys(named).length === 0 || (!isOpen && !isLabelled)) return []
-    const places = [...parts.filter(({ label }) => label !== 'other'), ...(bank ? [bank] : [])]
-    const [from, to] = [
-      Math.min(...places.map((each) => each.from)),
-      Math.max(...places.map((each) => each.to)),
-    ]
+    const has = (...labels: readonly Label[]) => parts.some(({ label }) => labels.includes(label))
+    const isLabelled = has('agency') || (bank !== null && has('account'))
     const values = { ...given, ...named }
-    const isWhole = ['bank', 'agency', 'account_number'].every((name) => name in values)
-    if (!isOpen && !isWhole && !situation.order.answers[id]) return []
-    const isUnsure =
-      parts.some(({ label }) => label === 'operation' || label === 'post') ||
-      numbers.isRepeated ||
-      isOfOther(said)
-    return [told(values, from, to, isUnsure ? 'confirm' : undefined)]
+    const isWhole = [...NAMES].every((name) => name in values)
+    const isChange = isLabelled && (isWhole || situation.order.answers[id] !== undefined)
+    if (Object.keys(named).length === 0 || !(isOpen || isChange)) return []
+    const places = [...parts.filter(({ label }) => label !== 'other'), ...(bank ? [bank] : [])]
+    const from = Math.min(...places.map((each) => each.from))
+    const to = Math.max(...places.map((each) => each.to))
+    // an account of somebody else is never taken, wherever the message says so
+    const isUnsure = has('operation', 'post') || numbers.isRepeated || OF_OTHER.test(said)
+    return [told({ from, to }, values, isUnsure)]
   },
 }
 
-/** An account of somebody else is never taken, wherever the message says so. */
-const OTHERS = anyOf(`
-  (?:do|da|de|meu|minha|no nome d[oa]) (?:meu |minha
-  )?(?:marido|esposa|esposo|mulher|mae|pai|filh[oa]|irmao|irma|sogr[oa]|namorad[oa]|
-  amig[oa]|vizinh[oa]|tio|tia|avo|primo|prima), conjunta`)
-const isOfOther = (said: string): boolean => OTHERS.test(said)
-
 /** The parts that the form holds, that were begun, or that are changed. */
 function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
-  const values = isOpen
-    ? { ...draft, ...(doubt?.step === id ? doubt.values : {}) }
-    : (order.answers[id]?.values ?? {})
+  const begun = { ...draft, ...(doubt?.step === id ? doubt.values : {}) }
+  const values = isOpen ? begun : (order.answers[id]?.values ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && NAMES.has(name)))
 }
-const NAMES = setOf('bank agency account_number')
 
 /** Says what is missing, wrong or to be confirmed. */
-function told(values: Values, from: number, to: number, unsure?: 'confirm'): Found {
+function told({ from, to }: Span, values: Values, isUnsure: boolean): Found {
   const { bank, agency, account_number: number } = values
   const place = { from, to, isOwn: true, values }
-  if (number !== undefined && bank !== undefined && 'problem' in parseAccount(number, bank))
-    return { ...place, why: 'invalid' }
+  if (number && bank && 'problem' in parseAccount(number, bank)) return { ...place, why: 'invalid' }
   if (!bank || !agency || !number) return { ...place, why: 'part' }
-  const why = number.includes('-') ? unsure : 'confirm'
-  return why ? { ...place, why } : place
+  return isUnsure || !number.includes('-') ? { ...place, why: 'confirm' } : place
 }
 
 /** Returns the numbers of a text with their labels, but for the bank's own code. */
@@ -165,20 +141,15 @@ function numbersIn(said: string, parts: readonly Part[], bank: string | undefine
   const operation =
     labelled('operation') ??
     (bank === CAIXA ? loose.find((each) => each !== branch && OPERATION.test(each.digits)) : undefined)
-  const others = parts.filter((each) => each !== account && each !== branch && each !== operation)
   const isOther = (each: Part) =>
     each.label === 'agency' ||
     each.label === 'account' ||
-    (each.label === 'none' && (each.check !== '' || isBranchLike(each)))
+    (each.label === 'none' && (each.check || isBranchLike(each)))
   const isReplaced = (each: Part) => {
     const by = each.label === 'agency' ? branch : account
-    return (
-      by !== undefined &&
-      by.label === each.label &&
-      each.label !== 'none' &&
-      takesBack(said.slice(each.to, by.from))
-    )
+    return by?.label === each.label && each.label !== 'none' && takesBack(said.slice(each.to, by.from))
   }
+  const others = parts.filter((each) => ![account, branch, operation].includes(each))
   return { branch, account, operation, isRepeated: others.some((each) => isOther(each) && !isReplaced(each)) }
 }
 
@@ -195,12 +166,8 @@ function valuesOf(said: string, { branch, account, operation }: Numbers, bank: s
 
 /** An account without its check digit stays as it is: which digit it is, is asked. */
 function accountOf({ digits, check }: Part, operation: Part | undefined, bank: string | undefined): string {
-  const typed = check ? `${digits}-${check}` : digits
-  const parsed = check
-    ? parseAccount(
-        operation && bank === CAIXA ? `${operation.digits.padStart(3, '0')} ${typed}` : typed,
-        bank,
-      )
-    : null
-  return parsed && 'value' in parsed ? parsed.value : typed
+  if (!check) return digits
+  const kind = operation && bank === CAIXA ? `${operation.digits.padStart(3, '0')} ` : ''
+  const parsed = parseAccount(`${kind}${digits}-${check}`, bank)
+  return 'value' in parsed ? parsed.value : `${digits}-${check}`
 }

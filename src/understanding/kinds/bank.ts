@@ -15,23 +15,24 @@ const patterns = new WeakMap<Bank, RegExp>()
 
 /** Matches a bank's official name, its informal ones, and the words that no other bank has. */
 function patternOf(bank: Bank): RegExp {
+  const known = patterns.get(bank)
+  if (known) return known
   const name = normaliseText(bank.name)
   const distinct = wordsOf(name).filter((word) => !common.has(word) && word.length > 2)
-  const names = [name, BANK_NAMES[bank.id], distinct.join(' ')].filter((each) => each)
-  const made = patterns.get(bank) ?? anyOf(names.join(', '), 'g')
+  const made = anyOf([name, BANK_NAMES[bank.id], distinct.join(' ')].filter((each) => each).join(', '), 'g')
   patterns.set(bank, made)
   return made
 }
 
 /** Finds the only bank that a text names, or that its code at the beginning tells. */
 export function bankIn(said: string, { banks }: Situation): NamedBank | null {
-  const found = banks.flatMap((bank): NamedBank[] => {
-    return [...said.matchAll(patternOf(bank))].map(({ 0: all, index }) => ({
+  const found = banks.flatMap((bank) =>
+    [...said.matchAll(patternOf(bank))].map(({ 0: all, index }) => ({
       id: bank.id,
       from: index,
       to: index + all.length,
-    }))
-  })
+    })),
+  )
   const left = found
     .filter((each) => !isDenied(said, each) && !HAD.test(said.slice(0, each.from)))
     .toSorted((one, other) => one.from - other.from)

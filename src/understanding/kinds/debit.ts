@@ -1,61 +1,28 @@
 /** Whether the bill is paid by direct debit. */
-import { afterTakingBack, denialOf, takesBack } from '../denied.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
+import * as data from '../data/payment-words.ts'
+import { afterTakingBack, denialOf, takesBack } from '../denied.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, setOf, wordsOf } from '../words.ts'
+import { anyOf, clauseAround, setOf, wordsOf } from '../words.ts'
 import { yesNo, yesNoWithReason } from '../yes-no.ts'
 import type { Found, Kind } from './kind.ts'
 
-const DEBIT = anyOf(
-  `debito automatico, debito em conta, debito direto, debito, automatico, desconta[a-z]* (?:d[ae]|na|direto da) conta,
-  direct debit, (?<!mais )em conta`,
-  'g',
-)
-const BILL = anyOf(
-  'bolet[a-z]*(?: bancario)?, carne(?:zinho)?(?! e osso), codigo de barras, fatura impressa, loterica',
-  'g',
-)
-/** Words of a bill that mean it only beside a word of paying, or as the whole clause. */
-const LOOSE_BILL = anyOf(
-  'fatura, pix, pago eu mesm[oa], pagar eu mesm[oa], eu mesm[oa] pag(?:o|ar), eu que pago',
-  'g',
-)
-/** Only where it is asked: the verb, and what debit brings. */
-const OPEN_ONLY = anyOf('debitar?, (?:quero|com|pelo|queria)(?: [oa]| um| esse)? desconto', 'g')
-const PAYS = anyOf(
-  'pag[a-z]+, prefiro, quero, pode ser, melhor, vou de, manda, no, por, pelo, com, em, bota, poe, deixa, mesmo',
-)
-/** What is paid otherwise, or speaks of another thing. */
-const OTHER = anyOf(`
-  cartao de credito, cartao de debito, no cartao, chave(?: pix)?, pix automatico, dinheiro, cheque, luz, agua,
-  aluguel, ja (?:tenho|tive|tem)`)
-/** What somebody else does, or was done before. */
-const OF_OTHER = anyOf(`
-  (?:meu|minha) (?:irmao|irma|mae|pai|vizinh[oa]|prim[oa]|amig[oa]|filh[oa]) (?:usa|tem|paga), cobraram, debitaram,
-  nunca usei, inferno,
-  nem pensei, problema`)
-const NO_ACCOUNT = anyOf('(?:nao|n|nem) (?:tenho|possuo|uso)(?: mais)? (?:conta|banco)(?: (?:em|no) banco)?')
-/** Takes what is disliked, for what it brings: 'detesto débito, mas se sai dez a menos, vai'. */
-const GIVES_IN = anyOf(`
-  vai(?: la)?(?: entao)?, fazer o que, fazer oq, paciencia, ne o jeito, e o jeito, o jeito e, nao tem jeito,
-  pode por, pode botar,
-  pode ser, bora, aceito, topo, eu quero, coloca(?: ai)?, bota(?: ai)?, ativa(?: ai)?, eu topo, fechado, sim`)
-const CHEAPER = anyOf(
-  'desconto, mais barato, a menos, menos, mais em conta, economi[a-z]+, dez reais, 10 reais',
-)
-const DISLIKES = anyOf('detesto, odeio, nao (?:gosto|queria|curto|sou fa|me agrada), tenho medo, tenho pavor')
-
-const BILL_ONLY = anyOf('bolet[a-z]*, pix, fatura')
-const IF_CHEAPER = anyOf(
-  '(?:so )?se (?:tiver|tem|der|for|ganhar|vier com|sair com) (?:o |algum )?desconto, se (?:for|e) pra pagar menos',
-)
-const ONLY = anyOf('so, depois que, se, mas')
+/** What names a way to pay: whether it is the debit, and where it counts. */
 const WAYS = [
-  [DEBIT, true, false],
-  [BILL, false, false],
-  [LOOSE_BILL, false, true],
-  [OPEN_ONLY, true, true],
+  { pattern: anyOf(data.DEBIT, 'g'), isDebit: true, counts: 'always' },
+  { pattern: anyOf(data.BILL, 'g'), isDebit: false, counts: 'always' },
+  { pattern: anyOf(data.LOOSE_BILL, 'g'), isDebit: false, counts: 'paid' },
+  { pattern: anyOf(data.LOOSE_DEBIT, 'g'), isDebit: true, counts: 'open' },
 ] as const
+const PAYS = anyOf(data.PAYS)
+const OTHER = anyOf(data.NOT_PAID_SO)
+const OF_OTHER = anyOf(data.PAID_BY_OTHER)
+const NO_ACCOUNT = anyOf(data.NO_ACCOUNT)
+const GIVES_IN = anyOf(data.GIVES_IN)
+const CHEAPER = anyOf(data.CHEAPER)
+const DISLIKES = anyOf(data.DISLIKES)
+const IF_CHEAPER = anyOf(data.IF_CHEAPER)
+const BILL_ONLY = anyOf('bolet[a-z]*, pix, fatura')
 
 const answer = (isDebit: boolean) => ({ direct_debit: String(isDebit) })
 
@@ -64,7 +31,7 @@ export const debit: Kind = {
   find({ said, raw }, situation, { id }) {
     const isOpen = situation.step === id
     const named = waysIn(said, isOpen)
-    if (!isOpen) return named.filter(({ isOwn }) => isOwn)
+    if (!isOpen) return named
     const whole = { from: 0, to: said.length }
     const last = afterTakingBack(said)
     const plain = yesNo(last, raw)
@@ -82,51 +49,41 @@ export const debit: Kind = {
 }
 
 /** 'sim, no nubank' agrees as 'sim' does. */
-const withoutBanks = (said: string, { banks }: Situation): string =>
-  banks
-    .flatMap(({ name }) => wordsOf(normaliseText(name)))
-    .filter((word) => word.length > 3 && said.includes(word))
-    .reduce(
-      (text, word) => text.replace(word, ''),
-      said.replace(/\b(?:bb|c6|nu|sou|conta|tenho|banco)\b/g, ''),
-    )
+function withoutBanks(said: string, { banks }: Situation): string {
+  const names = banks.flatMap(({ name }) => wordsOf(normaliseText(name))).filter((word) => word.length > 3)
+  const plain = said.replace(/\b(?:bb|c6|nu|sou|conta|tenho|banco)\b/g, '')
+  return names.reduce((text, name) => text.replace(name, ''), plain)
+}
 
 /** Returns the ways to pay that a message names; what denies the one names the other. */
 function waysIn(said: string, isOpen: boolean): readonly Found[] {
-  const found = WAYS.flatMap(([pattern, isDebit, isLoose]) =>
-    [...said.matchAll(pattern)].flatMap(({ 0: all, index: from }) => {
-      const span = { from, to: from + all.length }
-      const before =
-        said
-          .slice(0, from)
-          .split(/[.,;:!?\n]/)
-          .at(-1) ?? ''
-      const isPaid = PAYS.test(before)
-      if (OTHER.test(`${before}${said.slice(from, span.to + 12)}`) || (isLoose && !isOpen && !isPaid))
-        return []
-      if (pattern === OPEN_ONLY && !isOpen) return []
-      const denial = denialOf(said, span)
-      // who wants no bill may want no debit either, and 'pix' alone is no bill yet
-      const isUnsure = denial === null ? (all === 'pix' && !isPaid) || OF_OTHER.test(said) : !isDebit
-      const values = answer(isDebit === (denial === null))
-      return [{ values, ...(denial ?? span), isOwn: true, ...(isUnsure ? { why: 'confirm' as const } : {}) }]
-    }),
+  const found = WAYS.filter(({ counts }) => isOpen || counts !== 'open').flatMap(
+    ({ pattern, isDebit, counts }) =>
+      [...said.matchAll(pattern)].flatMap(({ 0: all, index: from }): Found[] => {
+        const span = { from, to: from + all.length }
+        const { before } = clauseAround(said, span)
+        const isPaid = PAYS.test(before)
+        const isOther = OTHER.test(`${before}${said.slice(from, span.to + 12)}`)
+        if (isOther || (counts === 'paid' && !isOpen && !isPaid)) return []
+        const denial = denialOf(said, span)
+        // who wants no bill may want no debit either, and 'pix' alone is no bill yet
+        const isUnsure = denial === null ? (all === 'pix' && !isPaid) || OF_OTHER.test(said) : !isDebit
+        const place = { ...(denial ?? span), isOwn: true, values: answer(isDebit === (denial === null)) }
+        return [isUnsure ? { ...place, why: 'confirm' } : place]
+      }),
   )
-  const plain = found.filter(({ why }) => why === undefined)
-  // 'boleto ou pix'
-  const sure = found.filter((each) =>
-    plain.some(({ values }) => values.direct_debit === each.values.direct_debit),
-  )
+  const isSure = ({ values }: Found) =>
+    found.some((each) => each.why === undefined && each.values.direct_debit === values.direct_debit)
+  const sure = found.filter(isSure)
   return (sure.length > 0 ? sure : found).toSorted((one, other) => one.from - other.from)
 }
 
 /** Drops what a message takes back, and the way that it leaves: 'de débito para boleto'. */
 function lastOfChange(said: string, found: readonly Found[]): readonly Found[] {
-  const last = found.at(-1)
-  const [first] = found
-  if (!first || !last || first === last) return found
-  const between = said.slice(first.to, last.from)
-  return takesBack(between) || / (?:pra|para|pro|por) (?:o )?$/.test(between) ? [last] : found
+  const [first, last] = [found[0], found.at(-1)]
+  const between = said.slice(first?.to, last?.from)
+  const isChange = first !== last && (takesBack(between) || / (?:pra|para|pro|por) (?:o )?$/.test(between))
+  return last && isChange ? [last] : found
 }
 
 /** 'boleto ou pix' is one way to pay. */
@@ -141,16 +98,15 @@ function givesIn(said: string): boolean {
   const last = said.split(/[.,;!?\n]|\smas\s/).at(-1) ?? ''
   if (!GIVES_IN.test(last) || yesNo(last) === false || BILL_ONLY.test(last)) return false
   const isCheaper = CHEAPER.test(said)
-  return DISLIKES.test(said)
-    ? isCheaper || /fazer|jeito|paciencia/.test(last)
-    : isCheaper && yesNo(last) === true
+  if (!DISLIKES.test(said)) return isCheaper && yesNo(last) === true
+  return isCheaper || /fazer|jeito|paciencia/.test(last)
 }
 
 const YES_FIRST = setOf('sim s ss sss simm claro aceito bora aham positivo')
 const LEAVES_OPEN = anyOf('nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes')
+const ONLY = anyOf('so, depois que, se, mas')
 
-/** A yes or no at the beginning, before a reason, a remark or a question: 'sim, quanto fica?', 'nunca,
-  já me cobraram errado'. */
+/** A yes or no at the beginning: 'sim, quanto fica?', 'nunca, já me cobraram errado'. */
 function firstWord(said: string): boolean | null {
   const [first = '', ...rest] = said.split(/[.,;:!\n]/)
   const [word = '', ...more] = wordsOf(said)

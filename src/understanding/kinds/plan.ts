@@ -142,7 +142,7 @@ function plansThatFit(told: Described, plans: readonly Plan[]): readonly Plan[] 
   const isOffered = speed === undefined || plans.some((each) => hasSpeed(each, speed))
   // 'o de 159' is a price
   const asPrice = !isOffered && told.isUnitless && price === undefined ? speed : price
-  let found = plans.filter(
+  let found: readonly Plan[] = plans.filter(
     (each) =>
       services.every((slug) => hasService(each, slug)) &&
       !without.some((slug) => hasService(each, slug)) &&
@@ -156,8 +156,7 @@ function plansThatFit(told: Described, plans: readonly Plan[]): readonly Plan[] 
     found = costing.length > 0 || speed === undefined || asPrice === speed ? costing : found
   }
   const fitting = found.filter(({ companyOnly }) => Boolean(companyOnly) === Boolean(told.isForCompany))
-  if (told.isForCompany ? speed === undefined || fitting.length > 0 : fitting.length > 0) found = fitting
-  else if (told.isForCompany) return []
+  if (told.isForCompany || fitting.length > 0) found = fitting
   if (told.rank) return ranked(found, told.rank)
   if (services.length > 0 || told.isStreaming) return found
   const plain = found.filter(isWithoutStreaming)
