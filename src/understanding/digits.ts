@@ -29,22 +29,34 @@ interface Atom extends Span {
 const gapOf = (between: string): Atom['gap'] =>
   TIGHT.test(between) ? 'tight' : LOOSE.test(between) ? 'loose' : JOINT.test(between) ? 'joint' : 'none'
 
-/**
- * Returns the numbers whose digits fit, best first: those that stand together, those that are a whole row of digits,
- * then parts of such a row.
- */
-export function digitsIn({ said }: Message, fits: (digits: string) => boolean, most = 15): readonly Digits[] {
-  const plain = said.replace(LETTERED, (all) => all.replace(/o/g, '0').replace(/l/g, '1'))
+const known = new WeakMap<Message, { readonly plain: string; readonly atoms: readonly Atom[] }>()
+
+/** The digits of a message with letters that stand for some replaced, and its numbers as they are written. */
+function atomsOf(message: Message) {
+  const before = known.get(message)
+  if (before) return before
+  const plain = message.said.replace(LETTERED, (all) => all.replace(/o/g, '0').replace(/l/g, '1'))
   const places = [...plain.matchAll(/\d+/g)]
   const atoms = places.map(({ 0: digits, index }, at): Atom => {
     const to = index + digits.length
     const next = places[at + 1]
     return { digits, from: index, to, gap: next ? gapOf(plain.slice(to, next.index)) : 'none' }
   })
+  known.set(message, { plain, atoms })
+  return { plain, atoms }
+}
+
+/**
+ * Returns the numbers whose digits fit, best first: those that stand together, those that are a whole row of digits,
+ * then parts of such a row.
+ */
+export function digitsIn(message: Message, fits: (digits: string) => boolean, most = 15): readonly Digits[] {
+  const { said } = message
+  const { plain, atoms } = atomsOf(message)
   const found: (Digits & { readonly rank: number })[] = []
   for (let first = 0; first < atoms.length; first += 1) {
     const before = atoms[first - 1]?.gap ?? 'none'
-    if (before === 'tight' || /\d[.,]$/.test(plain.slice(0, atoms[first]?.from))) continue
+    if (before === 'tight' || isDecimal(plain, atoms[first]?.from)) continue
     let digits = ''
     const gaps = new Set<Atom['gap']>()
     for (let last = first; last < atoms.length && digits.length <= most; last += 1) {
@@ -67,3 +79,6 @@ export function digitsIn({ said }: Message, fits: (digits: string) => boolean, m
     if (kept.every((other) => other.to <= each.from || each.to <= other.from)) kept.push(each)
   return kept.toSorted((one, other) => one.from - other.from)
 }
+
+/** Whether what begins at an index are the cents of a price: '49,90'. */
+const isDecimal = (plain: string, at = 0): boolean => /^\d[.,]$/.test(plain.slice(Math.max(0, at - 2), at))
