@@ -1,5 +1,6 @@
 /** Finds names of people by public lists of names and of ordinary words (scripts/make-word-lists.ts). */
 import lists from '../lib/portuguese-words.json' with { type: 'json' }
+import * as data from './data/person-words.ts'
 import type { Message, Span } from './message.ts'
 import { isPlain, setOf } from './words.ts'
 
@@ -8,14 +9,7 @@ const names = setOf(lists.names)
 const both = setOf(lists.both)
 const words = setOf(lists.words)
 const PARTICLES = setOf('de da do das dos e di du del della von van der den y dal d')
-/** Abbreviations, brands and other words that the list of ordinary words lacks. */
-const NO_NAMES = setOf(`
-  arroba gmail hotmail outlook yahoo ponto underline com br nasc tel cel cpf cnpj cep rg email mail zap whats whatsapp wpp fone apto ap apt bl bloco nr num obs dr dra sr sra srta dn
-  av rua bairro eh sou chamo nao n vivo claro tim oi net sky max globoplay netflix disney hbo wifi boleto kkk kkkk rsrs
-  sobrenome fulano sicrano beltrano teste tal mega giga roteador instagram facebook google corrigindo digitei errei nomes
-  ce vcs vc qq tbm pra pro pelo pela pq so ta to ok blz hein aff afe aki poxa puts nossa vamo vambora bora tudo lenta lento
-  genitora llama chama-se chamava llamo soy i'm im my name is mi nombre es and the seu sua
-  fatura plano velocidade instalacao internet fibra atendente atendimento consta banana abacaxi registro certidao escreve`)
+const NO_NAMES = setOf(data.NO_NAMES)
 /** Words that end a name and begin none. */
 const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
 /** Ends of words by which nobody is called, and which the list of words is too short for. */
@@ -53,53 +47,43 @@ interface Word extends Span {
   readonly nature: Nature
 }
 
-const ADDRESS = /[^\s@]{1,64}@\S*/g
+/** E-mail addresses, and a label that is a name, too: 'nascimento 13/05/1990'. */
+const HIDDEN = /[^\s@]{1,64}@\S*|nascimento(?=\W{1,3}(?:em |e )?\d)/gi
 const WORD = /\p{L}[\p{L}\p{M}'’´`-]*/gu
+const CAPITAL = /^\p{Lu}\p{Ll}{2,}/u
 
 /** Finds the rows of words that may be names. A mark or a word that is no name ends one. */
 export function namesIn({ raw, said }: Message): readonly NameRun[] {
-  const found: NameRun[] = []
-  let run: Word[] = []
-  const isMixed = /\p{Ll}/u.test(raw)
-  const close = (): void => {
-    const isName = ({ nature }: Word) => nature !== 'particle' && nature !== 'initial'
-    const first = run.findIndex((each) => isName(each) && !SUFFIXES.has(each.text.toLowerCase()))
-    // an initial ends a name: 'Maria S.'
-    const last = run.findLastIndex(({ nature }) => nature !== 'particle')
-    const kept = first < 0 ? [] : run.slice(first, last + 1)
-    const [begin, end] = [kept[0], kept.at(-1)]
-    const count = (nature: Nature) => kept.filter((each) => each.nature === nature).length
-    if (begin && end)
-      found.push({
-        ...{ from: begin.from, to: end.to, text: raw.slice(begin.from, end.to) },
-        ...{ sure: count('name'), maybe: count('both'), unknown: count('unknown') },
-      })
-    run = []
-  }
-  const addresses = [...raw.matchAll(ADDRESS)].map(({ 0: text, index }) => ({
-    from: index,
-    to: index + text.length,
-  }))
-  for (const { 0: text, index } of raw.matchAll(WORD)) {
-    const to = index + text.length
-    const before = run.at(-1)
-    const gap = before ? raw.slice(before.to, index) : ''
-    if (before && !/^(?:\s{1,3}|\.\s?)$/.test(gap)) close()
-    if (before && gap.startsWith('.') && before.nature !== 'initial') close()
-    // 'nascimento 13/05/1990'
-    const isLabel =
-      /^\W{1,3}(?:em |e )?\d/.test(said.slice(to, to + 8)) && said.slice(index, to) === 'nascimento'
-    const isDigit =
-      isLabel ||
-      addresses.some(({ from, to: end }) => from <= index && index < end) ||
-      /\d/.test(`${raw[index - 1] ?? ''}${raw[to] ?? ''}`) ||
-      raw[to] === '@'
-    const nature = isDigit ? 'word' : natureOf(text, said.slice(index, to), raw[to] === '.')
+  const runs: Word[][] = [[]]
+  const text = raw.replace(HIDDEN, (all) => '_'.repeat(all.length))
+  const isMixed = /\p{Ll}/u.test(text)
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const to = index + word.length
+    const before = runs.at(-1)?.at(-1)
+    const gap = before ? text.slice(before.to, index) : ''
+    if (!/^(?:\s{0,3}|\.\s?)$/.test(gap) || (gap.startsWith('.') && before?.nature !== 'initial'))
+      runs.push([])
+    const isInCode = /[\d_]/.test(`${text[index - 1] ?? ''}${text[to] ?? ''}`)
+    const nature = isInCode ? 'word' : natureOf(word, said.slice(index, to), text[to] === '.')
+    const run = runs.at(-1) ?? []
     // a capital makes a word a name amid names: 'Ana Porteira Melo'
-    const isCapital = isMixed && run.length > 0 && /^\p{Lu}\p{Ll}{2,}/u.test(text)
-    if (nature === 'word' && !isCapital) close()
-    else run.push({ from: index, to, text, nature: nature === 'word' ? 'unknown' : nature })
+    if (nature !== 'word') run.push({ from: index, to, text: word, nature })
+    else if (isMixed && run.length > 0 && CAPITAL.test(word))
+      run.push({ from: index, to, text: word, nature: 'unknown' })
+    else runs.push([])
   }
-  close()
-  return found
+  return runs.flatMap((run) => runOf(raw, run) ?? [])
+}
+
+/** Leaves out what no name begins or ends with. */
+function runOf(raw: string, run: readonly Word[]): NameRun | null {
+  const first = run.findIndex(
+    ({ nature, text }) => nature !== 'particle' && nature !== 'initial' && !SUFFIXES.has(text.toLowerCase()),
+  )
+  const kept = first < 0 ? [] : run.slice(first, run.findLastIndex(({ nature }) => nature !== 'particle') + 1)
+  const [begin, end] = [kept[0], kept.at(-1)]
+  if (!begin || !end) return null
+  const count = (nature: Nature) => kept.filter((each) => each.nature === nature).length
+  const counts = { sure: count('name'), maybe: count('both'), unknown: count('unknown') }
+  return { from: begin.from, to: end.to, text: raw.slice(begin.from, end.to), ...counts }
 }

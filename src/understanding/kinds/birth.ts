@@ -2,6 +2,7 @@
 import { MONTHS, parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
+import * as data from '../data/person-words.ts'
 import { takesBack } from '../denied.ts'
 import type { Message, Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
@@ -33,13 +34,8 @@ const ONLY_YEAR =
 const DAY_ALONE = /^\W*(?:(?:foi|e|eh|no|nasci) )*(?:dia )?(\d{1,2})\W*$/
 const YEAR_ALONE = /^\W*(?:(?:foi|e|eh|em|de|do|no|ano|o|nasci) )*((?:19|20)\d\d|\d\d)\W*$/
 
-const LABEL = anyOf(
-  'nasc[a-z]*, nac[ie][a-z]*, data de nasc[a-z]*, dt nasc[a-z]*, aniversario, niver, born, dn',
-)
-/** The date of another event, or of somebody else's birth. */
-const OTHER = anyOf(
-  'nasceu, casei, casou, mudei, comprei, faleceu, morreu, venc[a-z]*, instal[a-z]*, visita, agend[a-z]*',
-)
+const LABEL = anyOf(data.BIRTH)
+const OTHER = anyOf(data.NO_BIRTH)
 /** Words before a day that is a street's name. */
 const STREET = anyOf('rua, r, avenida, av, travessa, praca, alameda, largo')
 

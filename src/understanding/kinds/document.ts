@@ -3,6 +3,7 @@ import { isCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf } from '../../lib/cpf.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import { parsePhone } from '../../lib/phone.ts'
+import * as data from '../data/person-words.ts'
 import { digitsIn, type Digits } from '../digits.ts'
 import type { Message } from '../message.ts'
 import type { Situation } from '../reading.ts'
@@ -12,9 +13,7 @@ import type { Found, Kind } from './kind.ts'
 const LABEL = anyOf('cpf, cnpj, documento, cic')
 const OF_PHONE = anyOf('tel, telefone, fone, cel, celular, zap, whats, whatsapp, fixo')
 /** Documents that no question asks for. */
-const OTHER = anyOf(
-  'rg, identidade, cnh, carteira, habilitacao, titulo, pis, nis, passaporte, pix, chave, protocolo, matricula',
-)
+const OTHER = anyOf(data.NO_DOCUMENT)
 const CNPJ =
   /(?<![a-z\d.-])(?=[a-z./-]*\d)[a-z\d]{2}\.?[a-z\d]{3}\.?[a-z\d]{3}\/?[a-z\d]{4} ?-? ?\d{2}(?![a-z\d])/g
 const CPF_SHAPE = /^\d{3}\.\d{3}\.\d{3}-?\d\d$|^\d{9}-\d\d$/

@@ -1,128 +1,107 @@
 /** The visitor's full name, and that of the visitor's mother. */
+import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { parseMotherName, parseName } from '../../lib/person-name.ts'
-import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
+import * as data from '../data/person-words.ts'
 import { lowerCase } from '../lower-case.ts'
 import type { Message, Span } from '../message.ts'
-import { messageOf } from '../message.ts'
 import { namesIn, type NameRun } from '../names.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf, isPlain, wordsOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
 
-const OWN_LEAD = anyOf(`
-  meu nome completo, meu nome, nome completo, me chamo, chamo, sou o, sou a, eu sou, aqui e o, aqui e a, my name is, nombre es,
-  me llamo, nome do titular, nome, titular, no nome de, em nome de, assino, registrad[oa] como, completo`)
-/** Somebody else's contract, or another name of the same person. */
-const IN_NAME_OF = anyOf('(?:em|no|pro|para o) nome d[aeo]')
-const NICKNAME = anyOf('(?:me|todo mundo|todos) (?:chama|chamam)(?: de)?, conhecid[oa] (?:como|por), apelido')
-/** What announces the visitor's name where another question is open. */
-const VISITOR = anyOf(
-  'meu nome, me chamo, my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:',
-)
-const MOTHER = anyOf(
-  'mae, mamae, mainha, genitora, mother, madre, filh[oa] d[ea], nome dela, ela se chama, ela e, a dela, velha',
-)
-/** Whose names are asked for nowhere, and places called after people. */
-const OTHERS = anyOf(`
-  pai, marido, esposo, esposa, mulher, namorad[oa], filh[oa], irma, irmao, vizinh[oa], amig[oa], sogr[oa], avo, tia, tio, chefe,
-  atendente, vendedor[a]?, indicou, indicacao, falei com, falo com, oi, ola`)
-const PLACES = anyOf(`
-  rua, r, av, avenida, travessa, tv, praca, alameda, estrada, rodovia, vila, jardim, bairro, edificio, residencial, condominio,
-  parque, largo, cidade, escola, hospital, mercado, padaria, moro em, banco, conta no, conta na, loja`)
+const OWN = anyOf(data.OWN_NAME)
+const VISITOR = anyOf(data.VISITOR_NAME)
+const MOTHER = anyOf(data.MOTHER)
+const IN_NAME_OF = anyOf(data.IN_NAME_OF)
+const NICKNAME = anyOf(data.NICKNAME)
+const OTHERS = anyOf(data.OTHERS)
+const PLACES = anyOf(data.PLACES)
+/** What the name of another one is told with, at the mother's question. */
+const OF_VISITOR = /(?:^|[^a-z])(?:meu nome|me chamo)[^,]*$/
+/** Letters that are told one by one: 'J-o-s-é, S i l v a'. */
+const SPELLED = /(?<![\p{L}\d])(?:\p{L}[ .-]{1,2}){2,}\p{L}(?![\p{L}\d])/gu
 
-export const name: Kind = kindOf('name', parseName)
-export const mother: Kind = kindOf('mother', parseMotherName)
+type Which = 'name' | 'mother'
+/** Makes a name of what was typed: the values of the step, a first name whose surname is missing, or nothing. */
+type NameOf = (text: string) => Pick<Found, 'values' | 'why'> | null
 
-function kindOf(kind: 'name' | 'mother', parse: typeof parseName): Kind {
+export const name: Kind = kindOf('name')
+export const mother: Kind = kindOf('mother')
+
+function kindOf(kind: Which): Kind {
   return {
     kind,
     find(message, situation, step) {
       const isOpen = situation.step === step.id
-      const named = (value: string): Values => ({ [fieldOf(step, kind)]: value })
+      const nameOf = readerOf(kind, step)
       const runs = namesIn(message).filter((run) => !PLACES.test(before(message, run).slice(-24)))
-      const ledBy = (run: NameRun) => leadOf(message, run, kind, isOpen)
-      const own = runs.filter((run) => ledBy(run) === 'own')
-      if (!isOpen) return own.flatMap((run) => (isSure(run) ? foundAt(run, parse, named, true) : []))
-      const joined = joinedWithDoubt(runs, situation, step, parse, named)
-      if (joined) return joined
-      const candidates = withoutAgain(own.length > 0 ? own : runs.filter((run) => ledBy(run) === null))
-      const isLed = own.length > 0
-      const turned = isLed ? null : surnameFirst(message, candidates, parse, named)
+      const led = runs.filter((run) => leadOf(message, run, kind, isOpen) === 'own')
+      if (!isOpen) return led.filter(isSure).flatMap((run) => wholeName(run, nameOf))
+      const joined = joinedWithDoubt(runs, situation, step, nameOf)
+      if (joined) return [joined]
+      const others = runs.filter((run) => leadOf(message, run, kind, isOpen) === null)
+      const candidates = withoutAgain(led.length > 0 ? led : others)
+      const turned = led.length > 0 ? null : surnameFirst(message, candidates, nameOf)
       if (turned) return [turned]
-      const found = candidates.flatMap((run) => {
-        const isWhole = isLed || isAllOf(message, run)
-        if (run.sure === 0 && !isWhole && !areCapitals(run.text)) return []
-        const [one] = foundAt(run, parse, named, false)
-        if (!one) return []
-        // words that no list has are taken for a name only where nothing else can be meant
-        const isGuess =
-          one.why === undefined &&
-          run.sure === 0 &&
-          !(isWhole && areCapitals(run.text)) &&
-          (run.maybe < 2 || run.unknown > 0)
-        const isPart = one.why === 'surname' && run.sure + run.maybe === 0 && !isLed
-        return isPart ? [] : [isGuess ? { ...one, why: 'guess' as const } : one]
-      })
+      const found = candidates.flatMap((run) => nameIn(message, run, led.length > 0, nameOf) ?? [])
       const whole = found.filter(({ why }) => why === undefined)
-      if (found.length > 0) return whole.length > 0 ? whole : found.slice(0, 1)
-      return spelled(message, parse, named)
+      if (whole.length > 0) return whole
+      return found.length > 0 ? found.slice(0, 1) : spelled(message, nameOf)
     },
   }
 }
 
-const fieldOf = ({ fields }: Step, kind: 'name' | 'mother') =>
-  fields.find(({ said }) => said === kind)?.name ?? ''
+function readerOf(kind: Which, { fields }: Step): NameOf {
+  const field = fields.find(({ said }) => said === kind)?.name ?? ''
+  const parse = kind === 'mother' ? parseMotherName : parseName
+  return (text) => {
+    const parsed = parse(text)
+    if ('value' in parsed) return { values: { [field]: parsed.value } }
+    if (parsed.problem !== 'nome-sobrenome') return null
+    const withSurname = parseName(`${text} X`)
+    return 'value' in withSurname
+      ? { values: { [field]: withSurname.value.slice(0, -2) }, why: 'surname' }
+      : null
+  }
+}
+
 const before = ({ said }: Message, { from }: Span) =>
-  said
-    .slice(Math.max(0, from - 40), from)
-    .split(/[.;!?\n]/)
-    .at(-1) ?? ''
+  said.slice(Math.max(0, from - 40), from).replace(/^.*[.;!?\n]/s, '')
+
+/** Whether it is surely a name, with a surname. */
 const isSure = ({ sure, maybe, unknown }: NameRun) => sure > 0 && sure + maybe + unknown > 1
 
+const wholeName = (run: NameRun, nameOf: NameOf): readonly Found[] => {
+  const told = nameOf(run.text)
+  return told && told.why === undefined
+    ? [{ from: run.from, to: run.to, isOwn: true, values: told.values }]
+    : []
+}
+
 /** Whose name the words before it announce: the one asked for, another one, or nobody's. */
-function leadOf(
-  message: Message,
-  run: NameRun,
-  kind: 'name' | 'mother',
-  isOpen: boolean,
-): 'own' | 'other' | null {
+function leadOf(message: Message, run: NameRun, kind: Which, isOpen: boolean): 'own' | 'other' | null {
   const lead = before(message, run)
   const near = lead.slice(-28)
   if (NICKNAME.test(near)) return 'other'
   const isOfMother = MOTHER.test(lead) && !IN_NAME_OF.test(lead)
-  if (kind === 'mother') {
-    if (isOfMother) return 'own'
-    return /(?:^|[^a-z])(?:meu nome|me chamo)[^,]*$/.test(lead) ? 'other' : null
-  }
+  if (kind === 'mother') return isOfMother ? 'own' : OF_VISITOR.test(lead) ? 'other' : null
   if (isOfMother) return 'other'
-  if ((isOpen ? OWN_LEAD : VISITOR).test(near)) return 'own'
+  if ((isOpen ? OWN : VISITOR).test(near)) return 'own'
   return OTHERS.test(near) && !isOpen ? 'other' : null
 }
 
-function foundAt(
-  run: NameRun,
-  parse: typeof parseName,
-  named: (value: string) => Values,
-  isOwn: boolean,
-): readonly Found[] {
-  const { from, to, text } = run
-  const parsed = parse(text)
-  if ('value' in parsed) return [{ from, to, isOwn, values: named(parsed.value) }]
-  return parsed.problem === 'nome-sobrenome' && !isOwn
-    ? [{ from, to, values: named(capitals(text)), why: 'surname' }]
-    : []
-}
-
-/** Whether at least two words begin with capitals, and not all letters are. */
-const areCapitals = (text: string) => (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0) > 1
-
-const capitals = (text: string) => {
-  const parsed = parseName(`${text} X`)
-  return 'value' in parsed ? parsed.value.slice(0, -2) : text
+/** Takes words for a name that no list has only where nothing else can be meant. */
+function nameIn(message: Message, run: NameRun, isLed: boolean, nameOf: NameOf): Found | null {
+  const isWhole = isLed || isAllOf(message, run)
+  const areCapitals = (run.text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0) > 1
+  const told = run.sure > 0 || isWhole || areCapitals ? nameOf(run.text) : null
+  if (!told || (told.why === 'surname' && run.sure + run.maybe === 0 && !isLed)) return null
+  const isKnown = run.sure > 0 || (isWhole && areCapitals) || (run.maybe > 1 && run.unknown === 0)
+  return { from: run.from, to: run.to, ...(isKnown ? {} : { why: 'guess' }), ...told }
 }
 
 /** Leaves out names that are told again in full: 'Rosane de Sá Freire, dona Rosane'. */
-const withoutAgain = (runs: readonly NameRun[]): readonly NameRun[] => {
+function withoutAgain(runs: readonly NameRun[]): readonly NameRun[] {
   const words = ({ text }: NameRun) => lowerCase(text).split(' ')
   const isPart = (run: NameRun, whole: NameRun) =>
     words(whole)[0] === words(run)[0] && words(whole).length > words(run).length
@@ -137,52 +116,32 @@ const isAllOf = ({ said }: Message, { from, to }: Span) =>
 
 /** Joins a surname with the first name that was told before. */
 function joinedWithDoubt(
-  runs: readonly NameRun[],
+  [run]: readonly NameRun[],
   { doubt }: Situation,
   step: Step,
-  parse: typeof parseName,
-  named: (value: string) => Values,
-): readonly Found[] | null {
-  const [run] = runs
+  nameOf: NameOf,
+): Found | null {
   if (doubt?.step !== step.id || doubt.why !== 'surname' || !run) return null
   const [first = ''] = Object.values(doubt.values)
-  const isAgain = messageOf(run.text).said.startsWith(messageOf(first).said)
-  const parsed = parse(isAgain ? run.text : `${first} ${run.text}`)
-  return 'value' in parsed ? [{ from: run.from, to: run.to, values: named(parsed.value) }] : null
+  const isAgain = lowerCase(run.text).startsWith(lowerCase(first))
+  const told = nameOf(isAgain ? run.text : `${first} ${run.text}`)
+  return told && told.why === undefined ? { from: run.from, to: run.to, values: told.values } : null
 }
 
 /** Turns 'Dias Nunes, Iolanda' round. */
-function surnameFirst(
-  { said }: Message,
-  runs: readonly NameRun[],
-  parse: typeof parseName,
-  named: (value: string) => Values,
-): Found | null {
-  const [surname, first] = runs
-  if (!surname || !first || runs.length > 2 || !/^,\s*$/.test(said.slice(surname.to, first.from))) return null
-  if (/\s/.test(first.text.trim()) && surname.text.includes(' ')) return null
+function surnameFirst({ said }: Message, runs: readonly NameRun[], nameOf: NameOf): Found | null {
+  const [surname, first, more] = runs
+  if (!surname || !first || more || !/^,\s*$/.test(said.slice(surname.to, first.from))) return null
+  if (/\s/.test(first.text) && /\s/.test(surname.text)) return null
   const isAll = wordsOf(`${said.slice(0, surname.from)} ${said.slice(first.to)}`).every(isPlain)
-  const parsed = parse(`${first.text} ${surname.text}`)
-  if (!isAll || !('value' in parsed)) return null
-  return { from: surname.from, to: first.to, values: named(parsed.value), why: 'guess' }
+  const told = isAll ? nameOf(`${first.text} ${surname.text}`) : null
+  return told && { from: surname.from, to: first.to, values: told.values, why: 'guess' }
 }
 
-/** Letters that are told one by one: 'J-o-s-é, S i l v a'. */
-const SPELLED = /(?<![\p{L}\d])(?:\p{L}[ .-]{1,2}){2,}\p{L}(?![\p{L}\d])/gu
-
-function spelled(
-  { raw }: Message,
-  parse: typeof parseName,
-  named: (value: string) => Values,
-): readonly Found[] {
+function spelled({ raw }: Message, nameOf: NameOf): readonly Found[] {
   const parts = [...raw.matchAll(SPELLED)]
-  const text = parts.map(({ 0: letters }) => letters.replace(/[ .-]/g, '')).join(' ')
-  const parsed = parse(text)
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last) return []
-  const place = { from: first.index, to: last.index + last[0].length }
-  if ('value' in parsed) return [{ ...place, values: named(parsed.value), why: 'guess' }]
-  return parsed.problem === 'nome-sobrenome'
-    ? [{ ...place, values: named(capitals(text)), why: 'surname' }]
-    : []
+  const told = nameOf(parts.map(({ 0: letters }) => letters.replace(/[ .-]/g, '')).join(' '))
+  if (!first || !last || !told) return []
+  return [{ from: first.index, to: last.index + last[0].length, why: 'guess', ...told }]
 }

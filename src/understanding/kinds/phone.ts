@@ -2,6 +2,7 @@
 import { parsePhone } from '../../lib/phone.ts'
 import { isCpf } from '../../lib/cpf.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
+import * as data from '../data/person-words.ts'
 import { takesBack } from '../denied.ts'
 import { digitsIn, type Digits } from '../digits.ts'
 import type { Message } from '../message.ts'
@@ -9,12 +10,8 @@ import type { Situation } from '../reading.ts'
 import { anyOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
 
-const LABEL = anyOf(`
-  tel, telefone, fone, cel, celular, zap, zapzap, whats, whatsapp, wpp, fixo, contato, liga, ligar, ligue, phone, movil, fone,
-  numero de telefone, numero do zap, me chama`)
-/** What other numbers are called. */
-const OTHER = anyOf(`
-  cpf, cnpj, rg, cnh, protocolo, pedido, ordem, contrato, matricula, conta, agencia, cep, pix, chave, cartao, pis, titulo`)
+const LABEL = anyOf(data.PHONE)
+const OTHER = anyOf(data.NO_PHONE)
 /** Numbers of companies, which are dialled without an area code. */
 const OF_COMPANIES = /^(?:400[34]|3003|4020)/
 const END = /^([^\d]{1,32}(?:final|termina|acaba|ultimos)[^\d]{0,16})(\d{2,4})(?!\d)/

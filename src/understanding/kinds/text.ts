@@ -1,12 +1,12 @@
 /** What is told at an optional question for any text. */
+import * as data from '../data/person-words.ts'
 import type { Span } from '../message.ts'
 import { nearestTopics, sureness } from '../topics.ts'
 import { anyOf } from '../words.ts'
 import { yesNo } from '../yes-no.ts'
 import type { Kind } from './kind.ts'
 
-const NOTHING = anyOf(`
-  nao sei, nao (?:tenho|quero|vou)(?: [a-z]+)?, prefiro nao [a-z]+, nada, nenhum, nenhuma, pular, pula, tanto faz, nao lembro, deixa em branco`)
+const NOTHING = anyOf(data.NOTHING)
 /** Above it, a part of the message is a question or a remark. */
 const SURE = 0.6
 
