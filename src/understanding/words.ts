@@ -20,10 +20,17 @@ export const wordsOf = (said: string): string[] => said.match(/[a-z0-9']+/g) ?? 
 /** Where a clause ends: at a mark, a reason, a contrast, or a wish. */
 const ENDS = /[.,;:!?\n]|\s(?:pq|porque|pois|que|q|mas|ja que|entao|ai|dai|e (?=quero|queria|vou|agora))\s?/
 
+/** So many characters around a place are looked at. */
+const NEAR = 80
+
 /** Returns what stands before and behind a place in its clause. */
 export function clauseAround(said: string, { from, to }: { readonly from: number; readonly to: number }) {
-  const before = said.slice(0, from).split(ENDS).at(-1) ?? ''
-  const [behind = ''] = said.slice(to).split(ENDS)
+  const before =
+    said
+      .slice(Math.max(0, from - NEAR), from)
+      .split(ENDS)
+      .at(-1) ?? ''
+  const [behind = ''] = said.slice(to, to + NEAR).split(ENDS)
   return { before, behind, around: `${before} ${behind}` }
 }
 

@@ -69,16 +69,19 @@ export function yesNoWithReason(said: string, raw = ''): boolean | null {
 
 /** What agrees with the order although none of its words does alone. */
 const ORDER_PHRASES = anyOf(
-  'com certeza, de acordo, all good, looks good, manda ver, manda bala, tudo em ordem',
+  'com certeza, de acordo, all good, looks good, mandar? (?:ver|bala), tudo em ordem',
 )
+const PHRASES_BESIDE = anyOf(data.ORDER_PHRASES_BESIDE, 'g')
+/** Asks or tells whether it is done already: 'já fechou'. */
+const DONE = anyOf('ja (?:foi )?(?:fech|finaliz|confirm|conclu|efetiv|efetu)[a-z]+')
 
 /** Whether the whole message is the order's yes: words of a closed list, of which one agrees. */
 export function isOrderYes(said: string, raw = ''): boolean {
-  const words = wordsOf(said).map(orderWord)
-  if (words.length === 0) return UP.test(raw)
-  if (said.includes('?') || words.length > 20) return false
+  const words = wordsOf(said.replace(PHRASES_BESIDE, ' ')).map(orderWord)
+  if (wordsOf(said).length === 0) return UP.test(raw)
+  if (said.includes('?') || words.length > 20 || DONE.test(said)) return false
   const isListed = words.every((word) => ORDER_AGREES.has(word) || ORDER_BESIDE.has(word))
-  return isListed && (words.some((word) => ORDER_AGREES.has(word)) || ORDER_PHRASES.test(words.join(' ')))
+  return isListed && (words.some((word) => ORDER_AGREES.has(word)) || ORDER_PHRASES.test(said))
 }
 
 /** What is near a verb of the order and says something else: 'confiro', 'finalizou', 'confirmaria'. */

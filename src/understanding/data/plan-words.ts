@@ -40,3 +40,15 @@ export const WANTS = `
   coloca, poe, me ve, me da, pego, levo, assino, assinar, contrato, contratar, troca, trocar, muda, mudar, altera,
   desce,
   sobe, subir, passa, passar, deixa, decidi, gostaria, i want, quiero, vou arriscar, desejo, optar, opto`
+
+/** What a visitor or somebody else has, and what is wrong with it: no plan that is wanted. */
+export const HAS_NOW = `
+  tenho, tinha, temos, uso, pago, atual, vizinh[oa], el[ae]s?, meu irmao, minha irma, meu primo, meu cunhado,
+  minha amiga, claro, vivo, oi, tim, net, antig[oa], hoje e, era, pegou, pouco, trava, nao aguenta, nao e suficiente,
+  nao serve, caro, lento, trabalho tem, concorrencia, speedtest, em \\d+ (?:anos?|meses)`
+/** Words of plan names that say a speed or a service. */
+export const COMMON = `
+  \\d+, megas?, gigas?, internet, fibra, plano, com, e, hbo, max, paramount, globoplay, \\+`
+/** What has a place and is no plan: 'a primeira vez', 'a segunda de manhã'. */
+export const PLACED = `
+  feira, vez, via, dia, mes, andar, semana, parcela, fatura, coisa, pergunta, de manha, (?:a|de) tarde`

@@ -79,25 +79,21 @@ export const ORDER_AGREES = `
 
 /** What else may stand in such a message: the order, thanks, address, stress, and what joins them. */
 export const ORDER_BESIDE = `
-  pedido pedidos compra contrato contratar order negocio servico termos condicoes dados informacoes fibra instalar
-  instala
-  instalacao tecnico marcar agendar pedir renovacao migracao itens apresentados informados descritos oferta
-  obrigado obrigada obrigadao obg obgd brigado brigada grato grata gratidao agradeco valeu vlw gracias thanks thank
-  you
-  muito mt mto pelo pela por paciencia atencao gentileza ajuda favor please abraco abracos um deus abencoe te lhe amem
-  tudo tudinho todo toda todos todas completo totalmente otimo otima beleza blz show bola massa top legal joia
-  lindo bem
-  bom boa ta esta estao estou to mesmo mesma ja agora now logo certeza acordo ordem assim li conferi revisei
-  revisado olha
-  ver viu ne hein entao tranquilo all good great fine everything looks enfim finalmente daora moca moco amigo amiga
-  querido
-  querida anjo filho filha patrao parca parceiro irmao mano senhor senhora tche chefe rapaz guri guria com os as o
-  a e eu
-  meu minha seu sua esse essa de do da no nos na que q pra para mim ai la aqui ir podem quero vamos enviar manda
-  mandar bala
-  seguir prosseguir fazer encaminhar encaminha tocar barco vir aguardo fico em trocar oi ola opa dia tarde noite deu
-  td msm mess conformes conforme acima selado selada carimbado registrado tri trem bao bah so operante comandante
-  irmao irma
-  trabalho cambio bueno tamo junto seria foi paciente comigo voce velho velha demais pague uai arretado olhei
-  tudinho vi ja tbm tb
-  dei lida cabo rabo ponta`
+  pedido pedidos compra contratar order termos condicoes dados informacoes fibra renovacao migracao itens
+  apresentados informados descritos obrigado obrigada obrigadao obg obgd brigado brigada grato grata gratidao
+  agradeco valeu vlw gracias thanks thank you muito mt mto pelo pela por favor please abraco abracos deus
+  abencoe te lhe amem tudo tudinho todo toda todos todas completo totalmente otimo otima beleza blz show bola
+  massa top legal joia lindo bem bom boa ta esta estao estou to mesmo mesma ja agora now logo certeza acordo
+  ordem assim li conferi revisei revisado olha viu ne hein entao tranquilo all good great fine everything looks
+  enfim finalmente daora moca moco amigo amiga querido querida anjo filho filha patrao parca parceiro irmao mano
+  senhor senhora tche chefe rapaz guri guria com os as o a e eu meu minha seu sua esse essa de do da no nos na
+  que q pra para mim ai la aqui ir podem quero vamos enviar manda mandar bala seguir prosseguir fazer encaminhar
+  encaminha tocar barco aguardo fico em oi ola opa deu td msm mess conformes conforme acima selado selada
+  carimbado registrado tri trem bao bah so operante comandante irma cambio bueno tamo junto seria foi paciente
+  velho velha demais pague uai arretado olhei vi tbm tb dei lida cabo rabo ponta tecnico instalar instala instalacao agendar marcar pedir vir`
+
+/** What may stand beside the order's yes as a whole: greetings, thanks, and what they are for. */
+export const ORDER_PHRASES_BESIDE = `
+  bom dia, boa tarde, boa noite, mandar? (?:ver|bala), trocar (?:pra|para|pela) (?:a )?fibra, um abraco,
+  (?:obrigad[oa]|obg|valeu|grat[oa]|agradeco) (?:pel[oa] )?(?:sua |seu )?(?:paciencia|atencao|gentileza|ajuda|atendimento),
+  seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio fechado`

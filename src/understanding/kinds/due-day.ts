@@ -51,7 +51,8 @@ function dayAt(said: string, match: RegExpExecArray): Found | null {
   // money comes on that day, or something else is paid
   if (OF_OTHER.test(before)) return { ...place, values: valueOf(dayFrom(day)), why: 'confirm' }
   const isPaid = dia !== undefined && (PAYS.test(before) || BEHIND.test(behind))
-  const own = { ...place, isOwn: isPaid || LABEL.test(before) }
+  const isLabelled = LABEL.test(before) || /^ (?:n[oa]|d[eoa]) venc/.test(behind)
+  const own = { ...place, isOwn: isPaid || isLabelled }
   if (AFTER.test(before.slice(-14))) return { ...own, values: valueOf(dayFrom(day + 1)), why: 'confirm' }
   if (DUE_DAYS.some((each) => each === day)) return { ...own, values: valueOf(day) }
   if (day > 31 && dia === undefined) return null

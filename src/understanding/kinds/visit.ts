@@ -1,4 +1,5 @@
 /** Day and part of the day of the technician's visit, with a second choice if there is one. */
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { FreeDate, Values } from '../../funnel/step-and-journey-types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 import * as data from '../data/visit-words.ts'
@@ -42,7 +43,11 @@ export const visit: Kind = {
     const given = earlier(situation, id, isOpen)
     const isAnswered = situation.order.answers[id] !== undefined
     const named = wholeFirst(wishes.filter(({ day }) => day !== undefined))
-    const whole = named.length > 0 ? named : dayOfEarlier(said, wishes, given, isOpen)
+    const ofVisit = (wish: Wish | undefined) =>
+      wish !== undefined && OF_VISIT.test(clauseAround(said, wish).around)
+    const isReview = stepOf(situation.order, situation.step).view === 'review'
+    const isChange = given.date !== undefined && (isReview || ofVisit(wishes[0]))
+    const whole = named.length > 0 ? named : dayOfEarlier(wishes, given, isOpen || isChange)
     const found = groupsOf(whole).map(([first, ...seconds]): Found => {
       const told = valuesOf(first, free, given)
       const others = seconds.slice(0, 2).map((each, at) => suffixed(valuesOf(each, free, {}), `${at + 2}`))
@@ -50,8 +55,8 @@ export const visit: Kind = {
       const values = Object.assign({}, told.values, ...(isWhole ? others.map((each) => each.values) : []))
       const isSure = told.why === undefined || told.why === 'guess'
       // a day that cannot be had is refused at once where the visit is changed
-      const isNamed = OF_VISIT.test(clauseAround(said, first).around) && (isSure || isAnswered)
-      const isOwn = isNamed || (isSure && isAlone(said, wishes))
+      const isNamed = (ofVisit(first) || named.length === 0) && (isSure || isAnswered)
+      const isOwn = isNamed || ((isSure || isReview) && isAlone(said, wishes, isReview))
       return { from: first.from, to: (seconds.at(-1) ?? first).to, ...told, values, isOwn }
     })
     return found.filter(({ isOwn, why }) => (isOpen ? !(isOther && why === 'unavailable') : isOwn))
@@ -64,13 +69,11 @@ const isOfVisit = (said: string, each: Moment): boolean => {
 }
 
 /** Whether nothing is said but days and their parts. */
-const isAlone = (said: string, wishes: readonly Wish[]): boolean =>
-  wishes.every(
-    (each) =>
-      each.day !== undefined &&
-      each.period !== undefined &&
-      wordsOf(clauseAround(said, each).around).every(isPlain),
-  )
+const isAlone = (said: string, wishes: readonly Wish[], isReview: boolean): boolean =>
+  wishes.every(({ day, period, ...place }) => {
+    const isWhole = day !== undefined && (period !== undefined || (isReview && day.isWeekday === true))
+    return isWhole && wordsOf(clauseAround(said, place).around).every(isPlain)
+  })
 
 /** The date or period that the form holds, that was begun, or that is changed. */
 function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
@@ -79,13 +82,8 @@ function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean
 }
 
 /** Only the part of the day is said: the day is that of the form or of the answer, or is asked. */
-function dayOfEarlier(
-  said: string,
-  [first]: readonly Wish[],
-  { date }: Values,
-  isOpen: boolean,
-): readonly Wish[] {
-  if (!first || (!isOpen && (!date || !OF_VISIT.test(clauseAround(said, first).around)))) return []
+function dayOfEarlier([first]: readonly Wish[], { date }: Values, isMeant: boolean): readonly Wish[] {
+  if (!first || !isMeant) return []
   return [date ? { ...first, day: { from: first.from, to: first.to, date } } : first]
 }
 
