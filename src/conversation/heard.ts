@@ -26,7 +26,8 @@ export interface Heard {
   readonly reading: Reading
   readonly situation: Situation
   readonly text: string
-  /** The message as the conversation shows it, without secrets; '' once it is shown. */
+  /** The message without secrets, and the same as it is still to be shown: '' once it is. */
+  readonly masked: string
   readonly echo: string
   /** What was proposed or begun to be asked before the message. */
   readonly doubt: OpenDoubt | null
@@ -164,6 +165,7 @@ export function hear(state: RootState, message: string, isOfForm: boolean): Hear
   const here = read(text, situation)
   const next = goingOn(text, here, situation, doubt)
   const reading = next ?? here
+  const masked = withoutSecrets(order, at, text, understoodOf(reading))
   return {
     state,
     order,
@@ -172,7 +174,8 @@ export function hear(state: RootState, message: string, isOfForm: boolean): Hear
     reading,
     situation,
     text,
-    echo: withoutSecrets(order, at, text, understoodOf(reading)),
+    masked,
+    echo: masked,
     doubt,
     guess: next && doubt,
     isOfForm,

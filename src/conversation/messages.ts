@@ -4,27 +4,13 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 import type { HeldMessage } from '../store/dialogue-types.ts'
-import {
-  answerRefused,
-  chatMemoryUpdated,
-  heldMessagesRead,
-  lineAdded,
-  messageHeld,
-} from '../store/redux-actions.ts'
+import { answerRefused, heldMessagesRead, lineAdded, messageHeld } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
 import { read } from '../understanding/read.ts'
 import { adviseAsPromised } from './advice.ts'
-import { hear, isUnderstood, situationOf } from './heard.ts'
-import {
-  carryOut,
-  endWaits,
-  fillInput,
-  show,
-  withoutTouchingInput,
-  type ChatStore,
-  type Moves,
-} from './moves.ts'
+import { hear, situationOf } from './heard.ts'
+import { carryOut, endWaits, fillInput, withoutTouchingInput, type ChatStore, type Moves } from './moves.ts'
 import { afterGoingOn, proposeKept } from './proposals.ts'
 import { decide } from './table.ts'
 import { loadPrices } from './topics.ts'
@@ -33,50 +19,17 @@ export { carryOut } from './moves.ts'
 export { default as AnswersFromMessage } from './AnswersFromMessage.tsx'
 export { default as FollowUpPanel } from './FollowUpPanel.tsx'
 
-/** Milliseconds to wait for the campaign's FAQ, once, before a message counts as not understood. */
-const FAQ_PATIENCE = 2500
-
 /**
  * Handles a message that the visitor typed into any input of the chat (docs/decisions/0021).
  * @param submitForm submits the form into which the message was typed. It is called instead if nothing was found in it
  */
 export function handleMessage(store: ChatStore, message: string, submitForm?: () => void): void {
   endWaits(store)
-  const moves =
-    message.trim().length > LONGEST_MESSAGE
-      ? refuseLongMessage(store.getState(), message)
-      : reply(store.getState(), message, submitForm !== undefined)
-  carryOut(store, moves, submitForm)
+  const state = store.getState()
+  const isTooLong = message.trim().length > LONGEST_MESSAGE
+  const heard = isTooLong ? null : hear(state, message, submitForm !== undefined)
+  carryOut(store, isTooLong ? refuseLongMessage(state, message) : heard ? decide(heard) : [], submitForm)
   carryOut(store, atQuestion(store.getState()))
-}
-
-function reply(state: RootState, message: string, isOfForm: boolean): Moves {
-  const heard = hear(state, message, isOfForm)
-  if (!heard) return []
-  const { faq } = state.dialogue.memory
-  const isWhole = isUnderstood(heard.reading) || heard.reading.agreed !== null || isOfForm
-  if (faq !== undefined || (isWhole && !heard.reading.unanswered)) return decide(heard)
-  return [
-    show(heard.echo),
-    {
-      until: ({ dialogue }) => dialogue.memory.faq !== undefined,
-      run: (signal) => loadFaq(state.ui.prefix, signal),
-      patience: FAQ_PATIENCE,
-      next: (now) => {
-        const again = hear(now, message, isOfForm)
-        return again ? decide({ ...again, echo: '' }) : []
-      },
-    },
-  ]
-}
-
-/** Loads a campaign's FAQ from the page's own server; its texts are data that an answer may wait for. */
-async function loadFaq(prefix: string, signal: AbortSignal): Promise<Moves> {
-  const reply = await fetch(`/api/faq?${new URLSearchParams({ addon: prefix })}`, { signal })
-  const { questions = [] } = reply.ok
-    ? ((await reply.json()) as { questions?: NonNullable<RootState['dialogue']['memory']['faq']> })
-    : {}
-  return [chatMemoryUpdated({ faq: questions })]
 }
 
 /** Says that a message is too long. It stands in its field; one that was sent before the chat could read returns there. */

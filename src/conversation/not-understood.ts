@@ -13,10 +13,10 @@ import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import { DUE_DAYS } from '../lib/bill-due-days.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
-import { answerRefused, asideOpened, type ChatAction } from '../store/redux-actions.ts'
+import { answerRefused, asideOpened, chatMemoryUpdated, type ChatAction } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
-import { kindsOf, type Heard } from './heard.ts'
+import { hear, kindsOf, type Heard } from './heard.ts'
 import {
   askAgain,
   begun,
@@ -158,4 +158,39 @@ export function admitUnanswered({ reading, state, echo, doubt }: Heard): Moves |
     ),
     ...(near.length > 0 ? withPerson(near, state.dialogue.misses > 0) : [asideOpened('human')]),
   ]
+}
+
+/** Milliseconds to wait for the campaign's FAQ, once, before a message counts as not understood. */
+const PATIENCE = 2500
+
+/** Reads a message anew once the campaign's FAQ has loaded, or has failed to. */
+export function awaitFaq(
+  { state, text, echo, isOfForm }: Heard,
+  next: (heard: Heard) => Moves,
+): Moves | null {
+  if (state.dialogue.memory.faq !== undefined) return null
+  const again: Later = (now) => {
+    const heard = hear(withFaq(now), text, isOfForm)
+    return heard ? next({ ...heard, echo: '' }) : []
+  }
+  const run = async (signal: AbortSignal) => loadFaq(state.ui.prefix, signal)
+  return [
+    show(echo),
+    { until: ({ dialogue }) => dialogue.memory.faq !== undefined, run, patience: PATIENCE, next: again },
+  ]
+}
+
+/** Without a FAQ, which is tried again with the next message, the chat goes on as if it were empty. */
+const withFaq = (state: RootState): RootState => {
+  const { memory } = state.dialogue
+  return { ...state, dialogue: { ...state.dialogue, memory: { faq: [], ...memory } } }
+}
+
+/** Loads a campaign's FAQ from the page's own server; its texts are data that an answer may wait for. */
+async function loadFaq(prefix: string, signal: AbortSignal): Promise<Moves> {
+  const reply = await fetch(`/api/faq?${new URLSearchParams({ addon: prefix })}`, { signal })
+  const { questions = [] } = reply.ok
+    ? ((await reply.json()) as { questions?: NonNullable<RootState['dialogue']['memory']['faq']> })
+    : {}
+  return [chatMemoryUpdated({ faq: questions })]
 }

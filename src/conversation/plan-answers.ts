@@ -13,7 +13,7 @@ import {
   nextPlan,
 } from '../questions/plans/compare-plans.ts'
 import type { ChatAction } from '../store/redux-actions.ts'
-import { answerLeaving, answerWholeCost } from './plan-costs.ts'
+import { answerLeaving, answerWholeCost, monthsIn } from './plan-costs.ts'
 import {
   choosePlanButton,
   compareButton,
@@ -39,7 +39,8 @@ export const planAnswers: Readonly<Record<string, (asked: Asked) => Reply>> = {
   pechincha: answerHaggling,
   compensa: answerWorth,
   comparar: compare,
-  'mais-barato': answerCheapest,
+  'mais-barato': (asked) =>
+    monthsIn(asked.said).length > 0 ? answerWholeCost(asked) : answerCheapest(asked),
   'sem-debito': answerWithoutDebit,
   'custo-total': answerWholeCost,
   'sair-antes': answerLeaving,

@@ -22,7 +22,7 @@ const { wholeCost } = remarkAnswers
 const PERIOD = /(?<![\d.,])(\d{1,2}) ?(mes(?:es)?|anos?)\b/g
 
 /** Returns the months that a text names, the fewest first: 'em 12 meses', 'em 2 anos'. */
-function monthsIn(said: string): readonly number[] {
+export function monthsIn(said: string): readonly number[] {
   const listed = said.replaceAll(/(\d{1,2})(?= ?(?:,|e|ou)(?: em)? \d{1,2} ?(?:mes|ano))/g, '$1 meses')
   const found = [...listed.matchAll(PERIOD)].map(([, count, unit = '']) =>
     unit.startsWith('mes') ? Number(count) : Number(count) * 12,

@@ -56,7 +56,7 @@ export function holdBack({ state, reading, echo }: Heard): Moves | null {
 
 /** Says how the order stands on a condition of its yes, and asks for the yes. Such a message never places it (D132). */
 export function checkCondition(heard: Heard): Moves | null {
-  const { reading, order, at, echo, text, doubt } = heard
+  const { reading, order, at, echo, masked, text } = heard
   const isConfirmed = reading.doubts.some(({ step, why }) => step === at && why === 'confirm')
   if (!isReview(heard) || !isConfirmed) return null
   const { met, unmet, unknown, confirm } = conditionsOfOrder
@@ -71,12 +71,12 @@ export function checkCondition(heard: Heard): Moves | null {
         ? [say(met(stands))]
         : topics.length > 0
           ? tell(topics, text)
-          : [say(unknown(echo))]
+          : [say(unknown(masked))]
   const condition: OpenDoubt = {
     step: at,
     values: reading.doubts.find(({ step }) => step === at)?.values ?? {},
     why: 'confirm',
-    condition: echo || (doubt?.condition ?? ''),
+    condition: masked,
     question: confirm,
   }
   return [
@@ -130,6 +130,10 @@ export function askWhatIsWrong(heard: Heard): Moves | null {
 /** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<MessageValueKind> = new Set(['name', 'birth', 'mother', 'document'])
 
+/** Words that speak of whose the contract is. */
+const OF_HOLDER = /\btitular\b|\bno nome d[aeo]/i
+const CHANGES = /\b(?:troc|mud|alter|p[oõ]e|coloc|bot|pass)/i
+
 /** Proposes the data of another holder as one set, with one yes: recorded all or none (D133). */
 export function proposeOtherHolder(heard: Heard): Moves | null {
   const { reading, order, echo, text } = heard
@@ -141,9 +145,11 @@ export function proposeOtherHolder(heard: Heard): Moves | null {
   const doubts = reading.doubts.filter(({ step }) => isOfPerson(step))
   const answers = Object.entries(reading.answers).filter(([step]) => isOfPerson(step))
   const told = [...doubts.map(({ step, values }) => [step, values] as const), ...answers]
-  const isSet = doubts.length > 0 && told.length > 1 && told.some(([step, values]) => isOther(step, values))
-  const isWanted =
-    /\btitular\b/i.test(text) && told.length === 1 && doubts.length === 1 && !text.includes('?')
+  const isChange = told.some(([step, values]) => isOther(step, values))
+  const isSet = doubts.length > 0 && told.length > 1 && isChange
+  const isAsked = told.length === 0 && CHANGES.test(text) && order.answers.nome !== undefined
+  const isWanted = (isChange || isAsked) && OF_HOLDER.test(text) && !text.includes('?')
+  const isNamed = told.some(([, { name }]) => name !== undefined) || !OF_HOLDER.test(text)
   if (order.finished || (!isSet && !isWanted)) return null
   const others = Object.fromEntries(
     Object.entries(reading.answers).filter(([step]) => !isOfPerson(step) && step !== heard.at),
@@ -153,6 +159,7 @@ export function proposeOtherHolder(heard: Heard): Moves | null {
   const [first, ...rest] = told
   if (
     isSet &&
+    isNamed &&
     first &&
     isWhole &&
     told.every(([step, values]) => problemWith(order, step, values) === null)

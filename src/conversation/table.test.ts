@@ -59,6 +59,7 @@ function chatAt(at: string) {
         reading: { ...NOTHING, ...reading },
         situation: situationOf(state, text),
         text,
+        masked: text,
         echo: text,
         doubt: state.dialogue.doubt,
         guess: null,

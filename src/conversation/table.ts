@@ -5,7 +5,7 @@ import { obey, restart } from './commands.ts'
 import type { Heard } from './heard.ts'
 import { askModel } from './model.ts'
 import type { Moves } from './moves.ts'
-import { admitUnanswered, notUnderstood, submitForm } from './not-understood.ts'
+import { admitUnanswered, awaitFaq, notUnderstood, submitForm } from './not-understood.ts'
 import { proposeValues, refuseProposal } from './proposals.ts'
 import { act, pressTyped } from './requests.ts'
 import * as review from './review.ts'
@@ -15,6 +15,7 @@ import { askWhichFlat, takeNone, takePlain, takeValues } from './values.ts'
 type Row = readonly [name: string, movesOf: (heard: Heard) => Moves | null]
 
 export const TABLE: readonly Row[] = [
+  ['a flat of which the number is missing', askWhichFlat],
   ['a value of the open question and nothing else', takePlain],
   // what the chat asks besides the order
   ['yes or no to starting again', restart],
@@ -30,7 +31,6 @@ export const TABLE: readonly Row[] = [
   ['a condition of the order', review.checkCondition],
   ['another holder of the contract', review.proposeOtherHolder],
   ['a yes to something older than the review', review.askForConsent],
-  ['a flat of which the number is missing', askWhichFlat],
   ['no e-mail address, where none is needed', takeNone],
   ['values, and what stands beside them', takeValues],
   // questions, remarks and wishes
@@ -40,6 +40,7 @@ export const TABLE: readonly Row[] = [
   ['a no to something unnamed', review.askWhatIsWrong],
   // nothing was found
   ['text for the form', submitForm],
+  ['left until the FAQ has loaded', (heard) => awaitFaq(heard, decide)],
   ['left to the operator’s model', (heard) => askModel(heard, decide)],
   ['a question without an answer', admitUnanswered],
   ['not understood', notUnderstood],

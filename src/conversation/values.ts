@@ -47,10 +47,10 @@ export function takeNone({ reading, state, echo }: Heard): Moves | null {
 }
 
 /** Asks which flat it is, where the second line is answered with no more than that it is one. */
-export function askWhichFlat({ reading, order, step, echo, situation }: Heard): Moves | null {
+export function askWhichFlat({ order, step, masked, echo }: Heard): Moves | null {
   const { which = '' } = textOf(order, step.id).second ?? {}
-  const isFlat = /^\W*(?:e |eh )?(?:um )?(?:apartamento|apto?|predio)\b\D*$/.test(normaliseText(echo))
-  if (!asksFollowUp(order, step) || reading.answers[situation.step] || !isFlat) return null
+  const isFlat = /^\W*(?:e |eh )?(?:um )?(?:apartamento|apto?|predio)\b\D*$/.test(normaliseText(masked))
+  if (!asksFollowUp(order, step) || !isFlat) return null
   return [...begun(echo), say(which)]
 }
 

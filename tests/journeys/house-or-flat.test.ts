@@ -1,5 +1,5 @@
 /** The chat asks "É casa ou apartamento?" after a house number without a complement. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../src/conversation/messages.ts'
 import { chatWordingOf } from '../../src/questions/look-up-step-texts.ts'
