@@ -31,10 +31,7 @@ const REPUTATION = /nome (?:(?:ta|esta|meio|todo) )*(?:no s|suj|limp|negativ)/
 /** A number within an answer names no answer: 'o cpf com número trocado'. */
 const OF_NUMBER = /(?:com|um|o|num) (?:um |o )?(?:numero|digito) (?=trocad|errad|a (?:mais|menos))/
 /** Something is wrong, without its name. */
-const SOMETHING = anyOf(`
-  (?:tem|tinha|achei|ha) (?:uma |alguma )?(?:coisa|algo) errad[oa][a-z]*, (?:ta|esta) errado,
-  (?:ta|esta) tudo errado, errei, errado,
-  tem (?:um )?erro, digitei errado, quero (?:mudar|corrigir|alterar) (?:uma coisa|algo), corrigir, mudar, alterar`)
+const SOMETHING = anyOf(data.SOMETHING)
 
 /**
  * Returns the answers that a message corrects, in its order; each reaches to the next.

@@ -52,3 +52,8 @@ export const NOT_NOW = `
 export const EXCEPT = '(?:menos|exceto|tirando|fora|so|so que|mas|apenas|porem) (?:o|a|os|as|meu|minha|no|na)'
 export const ASKS_TO =
   'da pra, posso, pode, podem, consigo, preciso, tem como, poderia, queria, quero, dava pra'
+/** Something is wrong, without its name. */
+export const SOMETHING = `
+  (?:tem|tinha|achei|ha) (?:uma |alguma )?(?:coisa|algo) errad[oa][a-z]*, (?:ta|esta) errado,
+  (?:ta|esta) tudo errado, errei, errado,
+  tem (?:um )?erro, digitei errado, quero (?:mudar|corrigir|alterar) (?:uma coisa|algo), corrigir, mudar, alterar`

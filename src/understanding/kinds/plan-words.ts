@@ -44,7 +44,7 @@ const MIDDLE = /(?<=(?:^|[^a-z])d[oa] )(?:meio|centro)(?= *(?:$|[.,;!]|mesmo|por
 const INCLUDED =
   /(?:^\W*|[,+]|[^a-z](?:com|te[mn]\w*|tiver|vem|inclu\w+|quer\w+|d[oa]|e|plano|ou))(?: [oa])? ?$/
 /** A number of the house: 'numero 1000'. */
-const OF_HOUSE = /(?:^|[^a-z])(?:numero|n[or]?\.?|casa|predio|apto?|av|avenida|rua|cep):? ?$/
+const OF_HOUSE = /(?:^|[^a-z])(?:numero|n[r.º]|casa|predio|apto?|av|avenida|rua|cep):? ?$/
 /** 'um acima do mais barato' */
 const COUNTED_FROM = /(?:acima|abaixo|depois|antes|apos) d[oe](?: de)? $/
 
