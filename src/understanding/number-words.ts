@@ -2,35 +2,9 @@
  * Replaces number words by digits: 'vinte e cinco' by '25', digits dictated one by one by one number ('zero um três um
  * zero, cem' by '01310100'), and marks between them ('dois traço seis' by '2-6'). Articles stay ('um', 'uma').
  */
+import { GIGA, LABELS, NUMBER_WORDS, SPOKEN_MARKS } from './data/number-words.ts'
 import { lowerCase } from './lower-case.ts'
 import { setOf } from './words.ts'
-
-const UNITS = `zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete
-  dezoito dezenove`
-const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
-const HUNDREDS =
-  'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
-const times = (words: string, factor: number, first: number) =>
-  words.split(/\s+/).map((word, at): [string, number] => [word, (at + first) * factor])
-
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...times(UNITS, 1, 0),
-  ...times(TENS, 10, 2),
-  ...times(HUNDREDS, 100, 1),
-  ['hum', 1],
-  ['uma', 1],
-  ['duas', 2],
-  ['meia', 6],
-  ['quatroze', 14],
-  ['catorze', 14],
-  ['dezasseis', 16],
-  ['dezaseis', 16],
-  ['dezassete', 17],
-  ['dezanove', 19],
-  ['quinhentao', 500],
-  ['cem', 100],
-  ['mil', 1000],
-])
 
 /** How a word sounds: 'kinhentus' as 'quinhentos', 'sinco' as 'cinco', 'setecentinhos' as 'setecentos'. */
 const soundOf = (word: string): string =>
@@ -45,27 +19,19 @@ const soundOf = (word: string): string =>
 
 /** Numbers that are told by their sound, however they are spelled. Shorter ones sound like other words. */
 const BY_SOUND: ReadonlyMap<string, number> = new Map(
-  [...VALUES]
+  [...NUMBER_WORDS]
     .filter(([word, value]) => value > 12 && word.length > 5)
     .map(([word, value]) => [soundOf(word), value]),
 )
 
 const valueOf = (word = ''): number | undefined =>
-  VALUES.get(word) ?? (word.length > 4 && /^[cdknoqstv]/.test(word) ? BY_SOUND.get(soundOf(word)) : undefined)
+  NUMBER_WORDS.get(word) ??
+  (word.length > 4 && /^[cdknoqstv]/.test(word) ? BY_SOUND.get(soundOf(word)) : undefined)
 
-const MARKS: ReadonlyMap<string, string> = new Map([
-  ['traco', '-'],
-  ['tracinho', '-'],
-  ['hifen', '-'],
-  ['barra', '/'],
-  ['ponto', '.'],
-])
 /** Digits of which several are said at once: 'três zeros', 'dois oitos'. */
 const SEVERAL = /^(zero|cinco|sete|oito|nove|quatro)s$/
-/** Words before a number which 'um' and 'uma' are not articles behind. */
-const LABELS = setOf('n no nr num numero casa dia apto apartamento ap bloco quadra lote conta agencia')
-/** Words behind 'um' with which it is a number. */
-const GIGA = setOf('giga gigas gigabit gb')
+const labels = setOf(LABELS)
+const gigas = setOf(GIGA)
 
 interface Word {
   readonly text: string
@@ -136,11 +102,12 @@ function runAt(words: readonly Word[], from: number): { by: string; next: number
   while (at < words.length) {
     const isJoined = count > 0 && JOINS.test(words[at - 1]?.gap ?? '')
     if (count > 0 && !isJoined) break
-    const mark = isJoined ? MARKS.get(words[at]?.text ?? '') : undefined
+    const mark = isJoined ? SPOKEN_MARKS.get(words[at]?.text ?? '') : undefined
     const start = mark === undefined ? at : at + 1
     const [word, several] = [words[start]?.text ?? '', SEVERAL.exec(words[start + 1]?.text ?? '')?.[1]]
     const times = Number(/^[2-4]$/.exec(word)?.[0] ?? valueOf(word) ?? 0)
-    const isDigits = /^\d+$/.test(word) && (mark !== undefined || MARKS.has(words[start + 1]?.text ?? ''))
+    const isDigits =
+      /^\d+$/.test(word) && (mark !== undefined || SPOKEN_MARKS.has(words[start + 1]?.text ?? ''))
     const number = numberAt(words, start)
     const isX = mark === '-' && /^xis?$/.test(word)
     if (several !== undefined && times > 1 && times < 5) {
@@ -170,9 +137,9 @@ function isArticle(words: readonly Word[], at: number, next: number): boolean {
   )
     return true
   if (next > at + 1 || !/^(?:um|uma|meia|mil)$/.test(word)) return false
-  if (words.length === 1 || (word === 'um' && GIGA.has(behind))) return false
+  if (words.length === 1 || (word === 'um' && gigas.has(behind))) return false
   if (word === 'mil' && before === 'de') return false
-  return word === 'meia' || !LABELS.has(before) || /^d[aeo]$/.test(behind)
+  return word === 'meia' || !labels.has(before) || /^d[aeo]$/.test(behind)
 }
 
 /** Finds the number words of a text, and the digits that they say. */

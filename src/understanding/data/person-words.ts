@@ -7,7 +7,8 @@ export const OWN_NAME = `
 
 /** What announces the visitor's name where another question is open. */
 export const VISITOR_NAME = `
-  meu nome, me chamo, my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:`
+  meu nome, me chamo, my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:,
+  titular (?:e|eh|sera|vai ser)`
 
 /** What announces the name of the visitor's mother. */
 export const MOTHER = `
@@ -54,11 +55,11 @@ export const NO_DOCUMENT = `
 
 /** What a birth date is called. */
 export const BIRTH =
-  'nasc[a-z]*, nac[ie][a-z]*, data de nasc[a-z]*, dt nasc[a-z]*, aniversario, niver, born, dn'
+  'nasc(?!eu)[a-z]*, nac[ie][a-z]*, data de nasc[a-z]*, dt nasc[a-z]*, aniversario, niver, born, dn'
 
 /** The date of another event, or of somebody else's birth. */
 export const NO_BIRTH = `
-  nasceu, casei, casou, mudei, comprei, faleceu, morreu, venc[a-z]*, instal[a-z]*, visita, agend[a-z]*`
+  casei, casou, mudei, comprei, faleceu, morreu, venc[a-z]*, instal[a-z]*, visita, agend[a-z]*`
 
 /** Says that an optional question has no answer. */
 export const NOTHING = `

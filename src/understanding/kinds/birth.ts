@@ -36,57 +36,50 @@ const YEAR_ALONE = /^\W*(?:(?:foi|e|eh|em|de|do|no|ano|o|nasci) )*((?:19|20)\d\d
 
 const LABEL = anyOf(data.BIRTH)
 const OTHER = anyOf(data.NO_BIRTH)
+const OF_OTHER = anyOf('nasceu')
 /** Words before a day that is a street's name. */
 const STREET = anyOf('rua, r, avenida, av, travessa, praca, alameda, largo')
 
-interface Dated extends Span {
+/** The parts of a date in digits, '' for those that are not told. */
+interface Parts {
   readonly day: string
   readonly month: string
   readonly year: string
 }
+type Dated = Parts & Span
 
 export const birth: Kind = {
   kind: 'birth',
   find(message, situation, step) {
-    const { said } = message
+    const { said, raw } = message
     const isOpen = situation.step === step.id
-    const { today } = situation.order
-    const apart = isOpen ? yearApart(said) : ''
-    const told = datesIn(said).map((date) =>
-      date.year === '' ? { ...date, year: apart } : yearMended(said, date),
-    )
-    const dates = told.filter(({ from }) => {
-      const before = said.slice(Math.max(0, from - 32), from)
-      return !STREET.test(before.slice(-14)) && (LABEL.test(before) || !OTHER.test(before))
+    const before = ({ from }: Span) => said.slice(Math.max(0, from - 32), from)
+    const all = datesIn(said, isOpen).filter((date) => {
+      const lead = before(date)
+      return !STREET.test(lead.slice(-14)) && (LABEL.test(lead) || !OTHER.test(lead))
     })
-    const found = dates.flatMap(({ day, month, year, from, to }): readonly Found[] => {
-      const isLabelled = LABEL.test(said.slice(Math.max(0, from - 32), from))
-      if (year === '')
-        return isOpen && dates.every((each) => each.year === '')
-          ? (joined({ day, month, year }, situation, step.id, { from, to }) ?? [
-              { from, to, values: { birth_date: `${two(day)}/${two(month)}` }, why: 'part' },
-            ])
-          : []
-      const parsed = parseBirthDate(`${day}/${month}/${year}`, today)
-      const isOwn = isLabelled || (year.length === 4 && 'value' in parsed)
-      if ('value' in parsed) return [{ from, to, isOwn, values: { birth_date: parsed.value } }]
-      return isOpen || isLabelled
-        ? [
-            {
-              from,
-              to,
-              isOwn: isLabelled,
-              values: { birth_date: message.raw.slice(from, to) },
-              why: 'invalid',
-            },
-          ]
-        : []
+    // 'minha filha nasceu 04/05/2010 e eu 09/12/1983'
+    const own = all.filter((date) => !OF_OTHER.test(before(date)))
+    const isOfOther = own.length === 0
+    const found = (isOfOther ? all : own).flatMap(({ from, to, ...date }): readonly Found[] => {
+      const isLabelled = LABEL.test(before({ from, to }))
+      if (date.year === '') return isOpen ? [joined(date, situation, { from, to })] : []
+      const parsed = parseBirthDate(textOf(date), situation.order.today)
+      if ('value' in parsed) {
+        const isOwn = isLabelled || date.year.length === 4
+        return [
+          { from, to, isOwn, values: { birth_date: parsed.value }, ...(isOfOther ? { why: 'confirm' } : {}) },
+        ]
+      }
+      const values = { birth_date: raw.slice(from, to) }
+      return isOpen || isLabelled ? [{ from, to, isOwn: isLabelled, values, why: 'invalid' }] : []
     })
-    return found.length > 0 || !isOpen ? found : partOf(message, situation, step.id)
+    return found.length > 0 || !isOpen ? found : partOf(message, situation)
   },
 }
 
 const two = (digits: string) => digits.padStart(2, '0')
+const textOf = ({ day, month, year }: Parts) => `${day}/${month}/${year}`
 
 /** Returns the number of a month by its name, its first letters, or a name with a letter amiss; '' for none. */
 function numberOf(word: string): string {
@@ -97,7 +90,8 @@ function numberOf(word: string): string {
   return at < 0 ? '' : String(at + 1)
 }
 
-function datesIn(said: string): readonly Dated[] {
+/** @param isOpen whether a birth date is asked for, so that a year apart from its day belongs to it */
+function datesIn(said: string, isOpen: boolean): readonly Dated[] {
   const found: Dated[] = []
   const add = (match: RegExpExecArray, day = '', month = '', year = ''): void => {
     const place = { from: match.index, to: match.index + match[0].trimEnd().length }
@@ -110,7 +104,10 @@ function datesIn(said: string): readonly Dated[] {
     add(match, match[1]?.replace('primeiro', '1'), numberOf(match[2] ?? ''), match[3])
   for (const match of said.matchAll(IN_DIGITS)) add(match, match[1], match[3], match[4])
   for (const match of said.matchAll(IN_A_ROW)) add(match, match[1], match[2], match[3])
-  return found.toSorted((one, other) => one.from - other.from)
+  const apart = isOpen ? yearApart(said) : ''
+  return found
+    .toSorted((one, other) => one.from - other.from)
+    .map((date) => (date.year === '' ? { ...date, year: apart } : yearMended(said, date)))
 }
 
 /** Returns the only whole year that stands apart from the day: 'em 1946, 6 de junho'. */
@@ -125,50 +122,39 @@ function yearMended(said: string, date: Dated): Dated {
   return year !== undefined && takesBack(between) ? { ...date, year } : date
 }
 
-/** Finds a year alone, a month with its year or a day alone, and joins it with what was told before. */
-function partOf({ said }: Message, situation: Situation, id: string): readonly Found[] {
+/** Finds a year alone, a month with its year or, where the rest of the date is known, a day alone. */
+function partOf({ said }: Message, situation: Situation): readonly Found[] {
+  const none = { day: '', month: '', year: '' }
   const named = MONTH_YEAR.exec(said)
-  if (named) {
-    const [all, month = '', year = ''] = named
-    const place = { from: named.index, to: named.index + all.length }
-    const part = { day: '', month: numberOf(month), year }
-    return (
-      joined(part, situation, id, place) ?? [
-        { ...place, values: { birth_date: `${two(part.month)}/${year}` }, why: 'part' },
-      ]
-    )
-  }
-  const place = { from: 0, to: said.length }
-  const [year, day] = [YEAR_ALONE.exec(said)?.[1], DAY_ALONE.exec(said)?.[1]]
-  const known = situation.doubt?.step === id
-  const whole =
-    (known && year !== undefined ? joined({ day: '', month: '', year }, situation, id, place) : null) ??
-    (known && day !== undefined ? joined({ day, month: '', year: '' }, situation, id, place) : null)
-  if (whole) return whole
-  const told = ONLY_YEAR.exec(said)
-  if (told?.[1] === undefined) return []
-  return [{ from: told.index, to: told.index + told[0].length, values: { birth_date: told[1] }, why: 'part' }]
+  const month = numberOf(named?.[1] ?? '')
+  const placeOf = ({ 0: text, index }: RegExpExecArray) => ({ from: index, to: index + text.length })
+  if (named && month) return [joined({ ...none, month, year: named[2] ?? '' }, situation, placeOf(named))]
+  const year = ONLY_YEAR.exec(said) ?? (situation.doubt ? YEAR_ALONE.exec(said) : null)
+  const day = situation.doubt ? DAY_ALONE.exec(said) : null
+  const told = [
+    ...(year ? [joined({ ...none, year: year[1] ?? '' }, situation, placeOf(year))] : []),
+    ...(day ? [joined({ ...none, day: day[1] ?? '' }, situation, placeOf(day))] : []),
+  ]
+  return [told.find(({ why }) => why === undefined) ?? told[0] ?? []].flat()
 }
 
-/** Joins the part of a date with the one that the chat is asking for more of: '03/03' and '1987'. */
-function joined(
-  part: Omit<Dated, keyof Span>,
-  { doubt, order }: Situation,
-  id: string,
-  place: Span,
-): readonly Found[] | null {
-  if (doubt?.step !== id || doubt.why !== 'part') return null
-  const known = (doubt.values.birth_date ?? '').split('/')
-  const [first = '', second = ''] = known
-  const isYear = known.length === 1
-  const before = isYear
-    ? { day: '', month: '', year: first }
-    : second.length === 4 || Number(second) > 12
-      ? { day: '', month: first, year: second }
-      : { day: first, month: second, year: '' }
-  const parsed = parseBirthDate(
-    `${part.day || before.day}/${part.month || before.month}/${part.year || before.year}`,
-    order.today,
-  )
-  return 'value' in parsed ? [{ ...place, values: { birth_date: parsed.value } }] : null
+/** Joins a part of a date with the one that the chat is asking for more of: '03/03' and '1987'. */
+function joined(part: Parts, { doubt, order, step }: Situation, place: Span): Found {
+  const known = doubt?.step === step && doubt.why === 'part' ? partsOf(doubt.values.birth_date ?? '') : part
+  const whole = {
+    day: part.day || known.day,
+    month: part.month || known.month,
+    year: part.year || known.year,
+  }
+  const parsed = parseBirthDate(textOf(whole), order.today)
+  if ('value' in parsed) return { ...place, values: { birth_date: parsed.value } }
+  const told = [part.day && two(part.day), part.month && two(part.month), part.year].filter(Boolean)
+  return { ...place, values: { birth_date: told.join('/') }, why: 'part' }
+}
+
+/** Reads '03/03', '03/1987' and '1987'. */
+function partsOf(text: string): Parts {
+  const [year = '', ...others] = text.split('/').toReversed()
+  if (year.length === 2 && Number(year) < 13) return { day: others[0] ?? '', month: year, year: '' }
+  return { day: '', month: others[0] ?? '', year }
 }

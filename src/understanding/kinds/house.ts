@@ -17,7 +17,7 @@ const BARE = '(?<![a-z\\d.,/#$%-])(?:\\d{1,2}\\.\\d{3}|\\d{1,5})'
 const NUMBER = new RegExp(`${BARE}${LETTER}(?![\\d%]|[/.,-]\\d)`, 'g')
 const LABEL = /(?:(?<![a-z])(?:numero|numeracao|number|num|nro|nr|no?|casa|predio)|[nº°#])[.:º°]*$/
 /** What may stand between the label and the number: 'número da casa é o 12'. */
-const BESIDE_LABEL = /(?: ?\b(?:da casa|do predio|do imovel|daqui|certo|e|eh|is|o|a|de))*[ :.]*$/
+const BESIDE_LABEL = /(?: ?\b(?:da casa|do predio|do imovel|daqui|certo|e|eh|is|o|a))*[ :.]*$/
 const NONE = anyOf(`
   s ?/ ?n[o.]?, sn, sem n, sem numero, sem numeracao, (?:nao|n) (?:tem|possui|ha|existe) (?:numero|n|numeracao),
   (?<![-.])100 numero`)
@@ -105,7 +105,7 @@ function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly Num
     if (isElse || isCounted || /(?<![a-z])nao (?:e |o )?$/.test(before)) return []
     const number = raw.slice(index, to).replace('.', '').replace(/ ?- ?/, '-')
     const from = label ? index - before.length + label.index : index
-    return [{ from, to, number, isLabelled: label !== null && (label[0].length > 2 || /\d{2}/.test(number)) }]
+    return [{ from, to, number, isLabelled: label !== null && /[a-z]{3}|[º°#]/.test(label[0]) }]
   })
 }
 

@@ -12,6 +12,7 @@ import type { Found, Kind } from './kind.ts'
 const OWN = anyOf(data.OWN_NAME)
 const VISITOR = anyOf(data.VISITOR_NAME)
 const MOTHER = anyOf(data.MOTHER)
+const HOLDER = anyOf('titular')
 const IN_NAME_OF = anyOf(data.IN_NAME_OF)
 const NICKNAME = anyOf(data.NICKNAME)
 const OTHERS = anyOf(data.OTHERS)
@@ -36,7 +37,7 @@ function kindOf(kind: Which): Kind {
       const nameOf = readerOf(kind, step)
       const runs = namesIn(message).filter((run) => !PLACES.test(before(message, run).slice(-24)))
       const led = runs.filter((run) => leadOf(message, run, kind, isOpen) === 'own')
-      if (!isOpen) return led.filter(isSure).flatMap((run) => wholeName(run, nameOf))
+      if (!isOpen) return led.flatMap((run) => namedElsewhere(message, run, nameOf))
       const joined = joinedWithDoubt(runs, situation, step, nameOf)
       if (joined) return [joined]
       const others = runs.filter((run) => leadOf(message, run, kind, isOpen) === null)
@@ -68,13 +69,12 @@ function readerOf(kind: Which, { fields }: Step): NameOf {
 const before = ({ said }: Message, { from }: Span) =>
   said.slice(Math.max(0, from - 40), from).replace(/^.*[.;!?\n]/s, '')
 
-/** Whether it is surely a name, with a surname. */
-const isSure = ({ sure, maybe, unknown }: NameRun) => sure > 0 && sure + maybe + unknown > 1
-
-const wholeName = (run: NameRun, nameOf: NameOf): readonly Found[] => {
-  const told = nameOf(run.text)
-  return told && told.why === undefined
-    ? [{ from: run.from, to: run.to, isOwn: true, values: told.values }]
+/** Takes a sure name with its surname where another question is open, and proposes that of another holder in part. */
+function namedElsewhere(message: Message, run: NameRun, nameOf: NameOf): readonly Found[] {
+  const told = run.sure > 0 ? nameOf(run.text) : null
+  const isHolder = HOLDER.test(before(message, run))
+  return told && (told.why === undefined || isHolder)
+    ? [{ from: run.from, to: run.to, isOwn: true, ...told }]
     : []
 }
 
