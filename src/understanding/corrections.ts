@@ -40,7 +40,9 @@ const SOMETHING = anyOf(data.SOMETHING)
 export function correctionsIn(message: Message, situation: Situation): readonly Correction[] | 'something' {
   const { said, clauses } = message
   const isReview = stepOf(situation.order, situation.step).view === 'review'
-  const names = namesOf(situation, offersConsent(said) !== null)
+  let names: readonly Name[] | undefined
+  const nameOf = (clause: string) =>
+    nameIn(clause, (names ??= namesOf(situation, offersConsent(said) !== null)))
   const found: { step: StepId; from: number }[] = []
   let change: number | null = null
   for (const { from, to, asks } of clauses) {
@@ -50,14 +52,15 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
       .replace(REPUTATION, ' ')
       .replace(OF_NUMBER, ' ')
     if (NOT_NOW.test(clause) || (asks && !ASKS_TO.test(clause))) continue
-    const named = nameIn(clause, names)
-    const step = named?.step ?? null
-    const isCorrecting =
+    const isChange =
       CHANGES.test(clause) ||
       WRONG.test(clause) ||
       (RIGHT.test(clause) && !asks) ||
-      isContrast(said, clause, to) ||
-      (isReview && !asks && isExcepted(said, from, clause, named?.behind ?? ''))
+      isContrast(said, clause, to)
+    const named = isReview || isChange || change !== null ? nameOf(clause) : null
+    const step = named?.step ?? null
+    const isCorrecting =
+      isChange || (isReview && !asks && isExcepted(said, from, clause, named?.behind ?? ''))
     if (isCorrecting && step !== null) found.push({ step, from: change ?? from })
     else if (isCorrecting) change ??= from
     else if (change !== null && step !== null) found.push({ step, from: change })

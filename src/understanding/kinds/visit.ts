@@ -12,6 +12,8 @@ import { excludedWeekdays, momentsIn, type Moment } from './visit-days.ts'
 
 /** How many free days are offered in place of one that is not. */
 const NEAR = 3
+/** So many days and parts of days of a message are looked at. */
+const MOST = 8
 const EITHER = anyOf(data.EITHER)
 const OF_VISIT = anyOf(data.OF_VISIT)
 const OF_OTHER = anyOf(data.OF_OTHER)
@@ -33,10 +35,12 @@ export const visit: Kind = {
   find({ said }, situation, { id }) {
     const excluded = excludedWeekdays(said)
     const all = situation.order.facts.freeDates ?? []
-    const free = all.filter(({ date }) => !excluded.has(weekday(brToIso(date))))
+    const isExcluded = ({ date }: FreeDate) => excluded.has(weekday(brToIso(date)))
+    const free = excluded.size === 0 ? all : all.filter((day) => !isExcluded(day))
     const isOpen = situation.step === id
     if (free.length === 0 && !isOpen) return []
-    const moments = momentsIn(said, situation.order.today, free)
+    const moments = momentsIn(said, situation.order.today, free).slice(0, MOST)
+    if (moments.length === 0) return []
     const own = moments.filter((each) => isOfVisit(said, each))
     const isOther = moments.length > own.length && own.every(({ period }) => period !== undefined)
     const wishes = wishesIn(said, isOther ? moments.map((each) => ({ ...each, why: 'confirm' })) : own)
