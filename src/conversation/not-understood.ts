@@ -163,27 +163,20 @@ export function admitUnanswered({ reading, state, echo, doubt }: Heard): Moves |
 /** Milliseconds to wait for the campaign's FAQ, once, before a message counts as not understood. */
 const PATIENCE = 2500
 
-/** Reads a message anew once the campaign's FAQ has loaded, or has failed to. */
+/** Reads a message anew once the campaign's FAQ has loaded, or has failed to, which is not tried again. */
 export function awaitFaq(
   { state, text, echo, isOfForm }: Heard,
   next: (heard: Heard) => Moves,
 ): Moves | null {
-  if (state.dialogue.memory.faq !== undefined) return null
+  const isLoaded = ({ dialogue }: RootState) => dialogue.memory.faq !== undefined
+  if (isLoaded(state)) return null
   const again: Later = (now) => {
-    const heard = hear(withFaq(now), text, isOfForm)
+    if (!isLoaded(now)) return [chatMemoryUpdated({ faq: [] }), again]
+    const heard = hear(now, text, isOfForm)
     return heard ? next({ ...heard, echo: '' }) : []
   }
   const run = async (signal: AbortSignal) => loadFaq(state.ui.prefix, signal)
-  return [
-    show(echo),
-    { until: ({ dialogue }) => dialogue.memory.faq !== undefined, run, patience: PATIENCE, next: again },
-  ]
-}
-
-/** Without a FAQ, which is tried again with the next message, the chat goes on as if it were empty. */
-const withFaq = (state: RootState): RootState => {
-  const { memory } = state.dialogue
-  return { ...state, dialogue: { ...state.dialogue, memory: { faq: [], ...memory } } }
+  return [show(echo), { until: isLoaded, run, patience: PATIENCE, next: again }]
 }
 
 /** Loads a campaign's FAQ from the page's own server; its texts are data that an answer may wait for. */
