@@ -16,8 +16,8 @@ const LETTERED = /(?<![a-z\d])(?=[a-z./-]*\d)[\dol](?:[./-]?[\dol]){4,20}(?![a-z
 const TIGHT = /^(?:[./-]|\) ?|\)?-)$/
 const LOOSE = /^[ .()/-]{1,4}$/
 /** A comma, or words between the parts of a number: '76820 e depois 378', 'e o final é 4'. */
-const JOINT =
-  /^,? (?:(?:e|o|os|a|depois|final|termina em|dig|digito|digitos|dv|ultimos?|com|ddd|numero|eh|traco) )*$/
+const WORDS = 'e|o|os|a|depois|final|termina em|dig|digito|digitos|dv|ultimos?|com|ddd|numero|eh|traco'
+const JOINT = new RegExp(`^,? (?:(?:${WORDS}) )*$`)
 const DATE = /^\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d$/
 
 interface Atom extends Span {

@@ -1,6 +1,6 @@
 /**
- * Hides what a message says of a person before it leaves the browser: names, numbers, addresses and every other word that
- * is not in the reader's own lists become numbered placeholders (docs/decisions/0168).
+ * Hides what a message says of a person before it leaves the browser: names, numbers, addresses and every other word
+ * that is not in the reader's own lists become numbered placeholders (docs/decisions/0168).
  */
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { lowerCase } from './lower-case.ts'
@@ -113,8 +113,8 @@ export function hideInMessage(typed: string): HiddenMessage {
 }
 
 /**
- * Returns a text with placeholders without anything that should have been replaced by one: a manipulated client could send
- * anything. What `hideInMessage` returns stays as it is.
+ * Returns a text with placeholders without anything that should have been replaced by one: a manipulated client could
+ * send anything. What `hideInMessage` returns stays as it is.
  */
 export function hideRest(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)

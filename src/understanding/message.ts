@@ -59,8 +59,10 @@ export function messageOf(text: string): Message {
   return { typed, raw, said, clauses: clausesOf(said), typedAt }
 }
 
-const BREAK =
-  /[.!?]+(?=\s|$)|[;\n]+|,(?!\d)|\s-\s|\s(?=(?:mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|e (?:qua|quando|como|onde|tem|posso|da pra|vem|vai)))/g
+/** Words with which another clause begins, the last of them only in a question. */
+const JOINS = `mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|
+  e (?:qua|quando|como|onde|tem|posso|da pra|vem|vai)`.replace(/\n\s*/, '')
+const BREAK = new RegExp(`[.!?]+(?=\\s|$)|[;\\n]+|,(?!\\d)|\\s-\\s|\\s(?=(?:${JOINS}))`, 'g')
 const ASKS = anyOf(`
   (?:e )?(?:qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que|e se|what|how)`)
 

@@ -1,41 +1,17 @@
 /** The one rule by which a message is read: find the values of every kind, stop, take or propose. */
-import { isOptional } from '../funnel/optional-questions.ts'
-import { idsOf, stepOf } from '../funnel/journey-registry.ts'
-import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { commandIn } from './commands.ts'
 import { changedPart, correctionsIn, type Correction } from './corrections.ts'
 import { standing } from './denied.ts'
-import { birth } from './kinds/birth.ts'
-import { account } from './kinds/account.ts'
-import { cep } from './kinds/cep.ts'
-import { choice } from './kinds/choice.ts'
-import { code } from './kinds/code.ts'
-import { consent } from './kinds/consent.ts'
-import { debit } from './kinds/debit.ts'
-import { document } from './kinds/document.ts'
-import { dueDay } from './kinds/due-day.ts'
-import { email } from './kinds/email.ts'
-import { house } from './kinds/house.ts'
-import type { Found, Kind } from './kinds/kind.ts'
-import { mother, name } from './kinds/name.ts'
-import { phone } from './kinds/phone.ts'
-import { place } from './kinds/place.ts'
-import { plan } from './kinds/plan.ts'
-import { quiz } from './kinds/quiz.ts'
-import { street } from './kinds/street.ts'
-import { freeText } from './kinds/text.ts'
-import { visit } from './kinds/visit.ts'
+import type { Found } from './kinds/kind.ts'
 import { messageOf, type Message, type Span } from './message.ts'
+import { kindsOf, stepsToRead } from './steps-to-read.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
 import { current, stopSign } from './stop-signs.ts'
 import { topicsIn } from './topics.ts'
 import { offersConsent, placeInList, yesNo } from './yes-no.ts'
-
-const KINDS: readonly Kind[] = [
-  ...[cep, email, document, phone, birth, name, mother, house, street, place],
-  ...[account, plan, dueDay, debit, visit, code, choice, quiz, freeText, consent],
-]
 
 type Why = (line: string) => void
 
@@ -102,7 +78,7 @@ function settledDoubt({ said }: Message, { doubt }: Situation, agreed: boolean |
   return chosen ? { step: doubt.step, taken: chosen, at: [{ from: 0, to: said.length }] } : null
 }
 
-/** Takes or proposes values for the answers that are corrected, for the open question, and for others that are named. */
+/** Takes or proposes values for answers that are corrected, for the open question, and for others that are named. */
 function decide(
   message: Message,
   situation: Situation,
@@ -146,7 +122,9 @@ interface About {
 function decideOn({ message, step, kind, isOpen, why }: About, every: readonly Found[]): Decision | null {
   const stood = standing(message.said, every)
   // what is denied with nothing in its place stays a proposal
-  const found = distinct(stood.length > 0 ? current(message.said, stood) : every)
+  const all = distinct(stood.length > 0 ? current(message.said, stood) : every)
+  const valid = all.filter((each) => each.why !== 'invalid')
+  const found = valid.length > 0 ? valid : all
   const [first, ...others] = found
   if (!first) return null
   const doubt = (reason: Doubt['why'], or = first.or): Decision => {
@@ -188,41 +166,4 @@ function ofOneHolder(decisions: readonly Decision[], { order, step: open }: Situ
       ? { ...each, taken: undefined, doubt: { step: each.step, values: each.taken ?? {}, why: 'holder' } }
       : each,
   )
-}
-
-interface ToRead {
-  readonly step: Step
-  readonly kind: Kind
-  readonly correction?: Correction | undefined
-}
-
-/** Returns the answers that are corrected, the open question and the others of the journey, with their kinds of value. */
-function stepsToRead(
-  { order, step: open }: Situation,
-  corrections: readonly Correction[],
-): readonly ToRead[] {
-  const ids = new Set([...corrections.map(({ step }) => step), open, ...idsOf(order, 'chat')])
-  const steps = [...ids].map((id) => stepOf(order, id))
-  const isAboutOther = asksAboutOther(stepOf(order, open))
-  const taken = new Set<ValueKind>()
-  return steps.flatMap((step) => {
-    // a friend's telephone is not looked for at the visitor's questions, nor the visitor's at the friend's
-    if (step.id !== open && (step.kind === 'outcome' || asksAboutOther(step) !== isAboutOther)) return []
-    return kindsOf(step).flatMap((wanted) => {
-      const kind = KINDS.find((each) => each.kind === wanted)
-      if (!kind || taken.has(wanted)) return []
-      taken.add(wanted)
-      return [{ step, kind, correction: corrections.find((each) => each.step === step.id) }]
-    })
-  })
-}
-
-const asksAboutOther = ({ fields }: Step): boolean => fields.some(({ isOfSomeoneElse }) => isOfSomeoneElse)
-
-function kindsOf(step: Step): readonly ValueKind[] {
-  const said = step.fields.flatMap((field) => field.said ?? [])
-  if (step.view === 'review') return ['consent']
-  if (said.length > 0) return said
-  if (step.fields.some(({ kind }) => kind === 'choice')) return ['choice']
-  return isOptional(step) ? ['text'] : []
 }

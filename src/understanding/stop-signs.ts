@@ -1,6 +1,6 @@
 /**
- * The words beside a value because of which it is proposed and not taken: one closed list, for all kinds. What strangers
- * got wrong adds a word here, or nothing.
+ * The words beside a value because of which it is proposed and not taken: one closed list, for all kinds. What
+ * strangers got wrong adds a word here, or nothing.
  */
 import type { Found } from './kinds/kind.ts'
 import { clauseAt, type Clause, type Message } from './message.ts'
@@ -17,11 +17,11 @@ const PERSONAL = setOf('name mother birth document account')
 const CONTACT = setOf('phone email')
 
 const WANTED = anyOf(`
-  quero, queria, qro, prefiro, fico com, fica com, vou (?:de|querer|ficar|pegar|levar), pode (?:ser|por|marcar|colocar|botar),
-  manda, bota, coloca, poe, marca, escolho, fecha, fecho`)
+  quero, queria, qro, prefiro, fico com, fica com, vou (?:de|querer|ficar|pegar|levar),
+  pode (?:ser|por|marcar|colocar|botar), manda, bota, coloca, poe, marca, escolho, fecha, fecho`)
 /** What asks whether a value will do: 'terça, pode ser?' */
-const TAG =
-  /^\W*(?:e |ai )?(?:pode|pode ser|da|serve|vale|rola|tem|tem como|sera|daria|consegue|e possivel|tem vaga)\W*$/
+const TAGS = 'pode|pode ser|da|serve|vale|rola|tem|tem como|sera|daria|consegue|e possivel|tem vaga'
+const TAG = new RegExp(`^\\W*(?:e |ai )?(?:${TAGS})\\W*$`)
 const WILL_DO = /^\W*(?:serve|pode ser|vale|funciona)(?![a-z])/
 /** Asks whether a value may be given: 'pode ser no nome do João Silva?' */
 const ASKS_LEAVE = anyOf('pode, posso, podia, da pra, da para, serve, tem como, e se, seria, poderia, aceita')
@@ -41,7 +41,8 @@ const PERSON =
   `(?:vizinh[oa]|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|filh[oa]|irmao|irma|amig[oa]|sogr[oa]|
   cunhad[oa]|prim[oa]|ti[oa]|avo|vo|chefe|patrao|sobrinh[oa]|companheir[oa])`.replace(/\s+/g, '')
 const OTHER = anyOf(`
-  (?:d[aeo]|pr[ao]|para|pel[ao]) (?:minha |meu |uma? |o |a )?${PERSON}, (?:meu|minha|o|a) ${PERSON}, dele, dela, deles, delas`)
+  (?:d[aeo]|pr[ao]|para|pel[ao]) (?:minha |meu |uma? |o |a )?${PERSON}, (?:meu|minha|o|a) ${PERSON},
+  dele, dela, deles, delas`)
 const LIVES = anyOf(`${PERSON} (?:mora|morava|tem|usa|vive)`)
 /** Right before the value: 'minha filha, Bruna Salles', 'o vizinho é 33 e eu 35', 'o do trabalho é …'. */
 const NAMED = new RegExp(
@@ -71,7 +72,7 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   const isPersonal = PERSONAL.has(kind)
   const isChosen = CHOSEN.has(kind)
   if (clause.asks && WILL_DO.test(behind)) return 'question'
-  if (isChosen && isAsked(message, clause, kind, WANTED.test(around))) return 'question'
+  if (isChosen && isAsked(message, clause, kind === 'plan' || !isOpen, WANTED.test(around))) return 'question'
   if (isPersonal && clause.asks && (ASKS_LEAVE.test(before) || TAG.test(behind))) return 'question'
   if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
   if (isChosen && (CONDITION.test(around) || IF.test(next ?? ''))) return 'condition'
@@ -82,7 +83,8 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
     return (PAST.test(before) && !NOW.test(before)) || NO_MORE.test(next ?? behind) ? 'past' : null
   if (!isPersonal && !CONTACT.has(kind)) return null
   const [lead, rest] = [message.raw.slice(clause.from, found.from), message.raw.slice(found.to, clause.to)]
-  const told = `${before.slice(-(lead.split(ELSE).at(-1)?.length ?? 0))} ${behind.slice(0, rest.split(ELSE)[0]?.length)}`
+  const [own, same] = [lead.split(ELSE).at(-1)?.length ?? 0, rest.split(ELSE)[0]?.length]
+  const told = `${before.slice(-own)} ${behind.slice(0, same)}`
   // 'o nome da minha mãe era …' says whose it is
   const near = kind === 'mother' ? told.replace(/(?:a |d[ae] )?(?:minha )?mae\b|dela|era/g, ' ') : told
   if (PAST.test(near)) return 'past'
@@ -93,12 +95,13 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   return isPointed || isNamed || OTHER.test(near) || (kind === 'name' && FOR.test(before)) ? 'other' : null
 }
 
-function isAsked({ said, clauses }: Message, clause: Clause, kind: ValueKind, isWanted: boolean): boolean {
+/** @param isSubject whether a value before a question is only what the question is about */
+function isAsked({ said, clauses }: Message, clause: Clause, isSubject: boolean, isWanted: boolean): boolean {
   if (clause.asks) return true
   if (!clause.leadsToQuestion || isWanted) return false
   const next = clauses[clauses.indexOf(clause) + 1]
   const asked = next ? said.slice(next.from, next.to) : ''
-  return TAG.test(asked) || (kind === 'plan' && wordsOf(said.slice(clause.from, clause.to)).length < 7)
+  return TAG.test(asked) || (isSubject && wordsOf(said.slice(clause.from, clause.to)).length < 7)
 }
 
 /** Leaves out values of the past or of others, if others stand beside them: 'o antigo era 10, agora é 15'. */

@@ -56,10 +56,11 @@ export function complementIn({ said, raw }: Message, all: readonly Unit[]): (Spa
   const units = all.filter(({ isTakenBack }) => !isTakenBack)
   const [first, last] = [units[0], units.at(-1)]
   if (!first || !last) return null
-  const text = units.reduce((told, { from, to }, at) => {
-    const between = said.slice(units[at - 1]?.to ?? from, from)
-    return `${told}${at === 0 ? '' : BETWEEN.test(between) ? raw.slice(units[at - 1]?.to, from) : ', '}${raw.slice(from, to)}`
-  }, '')
+  const parts = units.map(({ from, to }, at) => {
+    const end = units[at - 1]?.to ?? from
+    return (BETWEEN.test(said.slice(end, from)) ? raw.slice(end, from) : ', ') + raw.slice(from, to)
+  })
+  const text = parts.join('')
   return { from: first.from, to: last.to, text: text.trim() }
 }
 

@@ -18,14 +18,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 /** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
 const SPACED: readonly (readonly [RegExp, string])[] = [
   [/\s?@\s?/g, '@'],
-  [/(?<=@[a-z\d-]{1,40})(?:\s?\.\s?|\s)(?=(?:com|org|net|gov|edu|ind|adv|eng)(?:[. ]br)?(?![a-z]))/gi, '.'],
+  [/(?<=@[a-z\d-]{1,40})(?:\s?\.\s?|\s)(?=(?:com|org|net|gov|edu|adv)(?![a-z]))/gi, '.'],
   [/(?<=@[a-z\d-]{1,40}\.(?:com|org|net|gov|edu))(?:\s?\.\s?|\s)(?=br(?![a-z]))/gi, '.'],
 ]
 const ADDRESS = /[^\s@,;:<>()"']{1,64}@[^\s@,;:<>()"']{1,80}/g
 const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
 /** A well-known host without the sign before it: 'joao.silvagmail.com', 'ana gmail.com'. */
-const NO_SIGN =
-  /(?<![@\w.-])([\w.-]{2,40}?)[\s.]?((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)(?![\w@])/
+const HOSTS = '(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\\.com(?:\\.br)?'
+const NO_SIGN = new RegExp(`(?<![@\\w.-])([\\w.-]{2,40}?)[\\s.]?(${HOSTS})(?![\\w@])`)
 const PART = /^[\w.-]{0,40}@[\w.-]{0,40}$|^[\w-]+[._][\w.-]+$/
 /** An address of somebody else, such as the shop's. */
 const LABEL = anyOf('e-?mails?, mail, correio')

@@ -15,7 +15,7 @@ export interface Found {
   readonly why?: DoubtReason
   /** The values to choose from, if it is one of several or near what is on offer. */
   readonly or?: readonly Values[]
-  /** Whether it carries its label ('cpf …', 'vencimento …') or can be nothing else, so that it is taken at other questions. */
+  /** Whether it has its label ('cpf …') or can be nothing else, so that it is taken at other questions, too. */
   readonly isOwn?: boolean
 }
 
