@@ -144,7 +144,7 @@ export function changedPart({ said }: Message, situation: Situation): ChangedPar
   const { order, step: open } = situation
   const given = (kind: ValueKind, name: string) => {
     const step = idsOf(order, 'chat').find(
-      (id) => id !== open && stepOf(order, id).fields.some((each) => each.said === kind),
+      (id) => id !== open && order.answers[id] && stepOf(order, id).fields.some((each) => each.said === kind),
     )
     const value = step === undefined ? undefined : order.answers[step]?.values[name]
     return step === undefined || value === undefined ? null : { step, value }

@@ -7,8 +7,12 @@ const YES = setOf(data.YES)
 const NO = setOf(data.NO)
 const BESIDE = setOf(data.BESIDE)
 const COURTESY = setOf(data.COURTESY)
-const YES_PHRASES = phrasesOf(data.YES_PHRASES)
-const NO_PHRASES = phrasesOf(data.NO_PHRASES)
+const phraseOf = (isYes: boolean) => (phrase: string) => ({ phrase, isYes })
+/** Longer ones first, since they contain others: 'claro que não', 'por que não'. */
+const PHRASES = [
+  ...phrasesOf(data.YES_PHRASES).map(phraseOf(true)),
+  ...phrasesOf(data.NO_PHRASES).map(phraseOf(false)),
+].toSorted((one, other) => other.phrase.length - one.phrase.length)
 const ORDER_AGREES = setOf(data.ORDER_AGREES)
 const ORDER_BESIDE = setOf(data.ORDER_BESIDE)
 
@@ -31,21 +35,20 @@ export function yesNo(said: string, raw = ''): boolean | null {
   if (words.length === 0) return UP.test(raw) ? true : DOWN.test(raw) ? false : null
   if (words.length > 12 || ASKS.test(said)) return null
   if (said === 'no') return false
-  const { text, found: refused } = without(NO_PHRASES, ` ${words.join(' ')} `)
-  const { text: rest, found: agreed } = without(YES_PHRASES, text)
-  const left = wordsOf(rest)
-  const no = refused || left.some((word) => NO.has(word))
+  let text = ` ${words.join(' ')} `
+  const found = PHRASES.filter(({ phrase }) => {
+    const rest = text.replace(` ${phrase} `, ' ')
+    const isFound = rest !== text
+    text = rest
+    return isFound
+  })
+  const left = wordsOf(text)
+  const no = found.some(({ isYes }) => !isYes) || left.some((word) => NO.has(word))
   // 'claro', 'isso' and 'ok' beside a no are courtesy
-  const yes =
-    agreed || left.some((word) => YES.has(word) && !(no && (COURTESY.has(word) || BESIDE.has(word))))
+  const isCourtesy = (word: string) => no && (COURTESY.has(word) || BESIDE.has(word))
+  const yes = found.some(({ isYes }) => isYes) || left.some((word) => YES.has(word) && !isCourtesy(word))
   const isAll = left.every((word) => [YES, NO, BESIDE, COURTESY].some((list) => list.has(word)))
-  if (!isAll || yes === no) return null
-  return yes
-}
-
-function without(list: readonly string[], text: string) {
-  const rest = list.reduce((left, phrase) => left.replace(` ${phrase} `, ' '), text)
-  return { text: rest, found: rest !== text }
+  return isAll && yes !== no ? yes : null
 }
 
 const PARTS = /[.,;:!\n]+|\s(?:pq|porque|pois|ja que|mas|so que|e ai|entao)\s/

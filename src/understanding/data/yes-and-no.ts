@@ -64,7 +64,7 @@ export const NO_PHRASES = `
   nao mesmo,
   sem chance, ta errado, esta errado, nao e isso, nao e esse, nao e essa, isso nao, nao ta certo, nao esta certo,
   negativo,
-  deixa sem, fica sem, deixar sem, por ora sem, sem por enquanto, sem isso`
+  deixa sem, fica sem, deixa sem por enquanto, fica sem por enquanto, deixar sem, por ora sem, sem por enquanto, sem isso`
 
 /** Words that place the order by themselves, all of them in a message that is the order's yes and nothing else. */
 export const ORDER_AGREES = `

@@ -54,7 +54,9 @@ export const account: Kind = {
     const named = { ...(bank ? { bank: bank.id } : {}), ...valuesOf(said, numbers, bank?.id ?? given.bank) }
     const has = (...labels: readonly Label[]) => parts.some(({ label }) => labels.includes(label))
     const isLabelled = has('agency') || (bank !== null && has('account'))
-    const values = { ...given, ...named }
+    // another bank is another account
+    const kept = bank ? {} : (situation.order.answers[id]?.values ?? {})
+    const values = { ...(isOpen ? partsOf(kept) : {}), ...given, ...named }
     const isWhole = [...NAMES].every((name) => name in values)
     const isChange = isLabelled && (isWhole || situation.order.answers[id] !== undefined)
     if (Object.keys(named).length === 0 || !(isOpen || isChange)) return []
@@ -71,8 +73,11 @@ export const account: Kind = {
 function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
   const begun = { ...draft, ...(doubt?.step === id ? doubt.values : {}) }
   const values = isOpen ? begun : (order.answers[id]?.values ?? {})
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && NAMES.has(name)))
+  return partsOf(values)
 }
+
+const partsOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && NAMES.has(name)))
 
 /** Says what is missing, wrong or to be confirmed. */
 function told({ from, to }: Span, values: Values, isUnsure: boolean): Found {

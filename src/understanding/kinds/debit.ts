@@ -36,7 +36,8 @@ export const debit: Kind = {
     const last = afterTakingBack(said)
     const plain = yesNo(last, raw)
     if (plain !== null && (named.length === 0 || last !== said)) return [{ ...whole, values: answer(plain) }]
-    if (givesIn(said)) return [{ ...whole, values: answer(true) }]
+    const given = givesIn(said)
+    if (given !== null) return [{ from: given, to: said.length, values: answer(true) }]
     if (named.length > 0) return asOne(lastOfChange(said, named))
     if (IF_CHEAPER.test(said)) return [{ ...whole, values: answer(true), why: 'confirm' }]
     if (NO_ACCOUNT.test(said)) return [{ ...whole, values: answer(false), why: 'guess' }]
@@ -94,12 +95,15 @@ function asOne(found: readonly Found[]): readonly Found[] {
   return [{ ...sure, from: first.from, to: Math.max(...found.map(({ to }) => to)) }]
 }
 
-function givesIn(said: string): boolean {
+/** Returns where the debit is taken for what it brings, at the end of a message; null if it is not. */
+function givesIn(said: string): number | null {
   const last = said.split(/[.,;!?\n]|\smas\s/).at(-1) ?? ''
-  if (!GIVES_IN.test(last) || yesNo(last) === false || BILL_ONLY.test(last)) return false
+  if (!GIVES_IN.test(last) || yesNo(last) === false || BILL_ONLY.test(last)) return null
   const isCheaper = CHEAPER.test(said)
-  if (!DISLIKES.test(said)) return isCheaper && yesNo(last) === true
-  return isCheaper || /fazer|jeito|paciencia/.test(last)
+  const isTaken = DISLIKES.test(said)
+    ? isCheaper || /fazer|jeito|paciencia/.test(last)
+    : isCheaper && yesNo(last) === true
+  return isTaken ? said.length - last.length : null
 }
 
 const YES_FIRST = setOf('sim s ss sss simm claro aceito bora aham positivo')

@@ -81,8 +81,9 @@ const isAlone = (said: string, wishes: readonly Wish[], isReview: boolean): bool
 
 /** The date or period that the form holds, that was begun, or that is changed. */
 function earlier({ order, doubt, draft }: Situation, id: string, isOpen: boolean): Values {
-  if (!isOpen) return order.answers[id]?.values ?? {}
-  return { ...draft, ...(doubt?.step === id && doubt.why === 'part' ? doubt.values : {}) }
+  const given = order.answers[id]?.values ?? {}
+  const begun = doubt?.step === id && doubt.why === 'part' ? doubt.values : {}
+  return isOpen ? { ...given, ...draft, ...begun } : given
 }
 
 /** Only the part of the day is said: the day is that of the form or of the answer, or is asked. */
