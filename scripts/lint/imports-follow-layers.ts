@@ -39,6 +39,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['topics', 'denied', 'yes-no'],
     ['stop-signs', 'options', 'commands', 'corrections'],
     ['kinds'],
+    ['steps-to-read'],
     ['read'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure

@@ -1,7 +1,5 @@
 /** What a message of the chat says, and the context in which it is read. */
 import type { DoubtReason } from '../content/clarifying-questions.ts'
-import type { RemarkId } from '../content/questions-refined-by-remark.ts'
-import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Quiz } from '../contract/order-risk-check-and-quiz.ts'
@@ -57,38 +55,23 @@ export interface Doubt {
 /** A command that a visitor can type: go back, start again, help, talk to a person, or correct a step. */
 export type CommandName = 'back' | 'restart' | 'help' | 'human' | `correct:${StepId}`
 
-/** What a message may ask to be done, or says besides values; each has wordings like a question. */
-export type ActId =
-  /** Which plan is best? */
-  | 'conselho'
-  /** Something is wrong, and nothing is named. */
-  | 'nao-confirmo'
-  | 'pessoa-pf'
-  | 'pessoa-pj'
-  | `conversa-${'greeting' | 'thanks' | 'bye' | 'upset'}`
-  /**
-   * - visit: move the visit of a finished order; device: go on elsewhere; address: try another address;
-   * - withdraw: do not join the waiting list; document: try another document; code: send another code
-   */
-  | `pedido-${'visit' | 'erase' | 'form' | 'device' | 'address' | 'withdraw' | 'document' | 'code'}`
-
-/** A question, remark, wish or request. Ids of the edition's FAQ are its own. */
-export type TopicId = FactId | RemarkId | ActId
-
 /** What a message says. `npm run understand` prints the first five properties. */
 export interface Reading {
   /** Values that are taken, by step, in the format of the step's fields. One of an answered step changes it. */
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
-  /** The topics of the message that are sure enough to be answered or done, nearest first. */
-  readonly facts: readonly (TopicId | string)[]
+  /**
+   * The topics that are sure enough to be answered or done, nearest first: ids of visitor-question-wordings.ts,
+   * 'faq:' and a place in the edition's FAQ, and 'nao-confirmo' if something is wrong and nothing is named.
+   */
+  readonly facts: readonly string[]
   /** Whether something was understood and nothing is doubtful. */
   readonly clear: boolean
   /** True if the message only says yes (perhaps with a reason), false if it only says no, otherwise null. */
   readonly agreed: boolean | null
   /** At most three topics that the message may have meant, where none is sure. */
-  readonly near: readonly (TopicId | string)[]
+  readonly near: readonly string[]
   /** Whether the message asks something that no topic answers. */
   readonly unanswered: boolean
 }

@@ -25,10 +25,9 @@ import { street } from './kinds/street.ts'
 import { freeText } from './kinds/text.ts'
 import { visit } from './kinds/visit.ts'
 
-const KINDS: readonly Kind[] = [
-  ...[cep, email, document, phone, birth, name, mother, house, street, place],
-  ...[account, plan, dueDay, debit, visit, code, choice, quiz, freeText, consent],
-]
+const PERSONAL: readonly Kind[] = [cep, email, document, phone, birth, name, mother, house, street, place]
+const CHOSEN: readonly Kind[] = [account, plan, dueDay, debit, visit, code, choice, quiz, freeText, consent]
+const KINDS = new Map([...PERSONAL, ...CHOSEN].map((kind) => [kind.kind, kind]))
 
 /** A question with a kind of value that it asks for, and where the message corrects its answer. */
 interface ToRead {
@@ -50,7 +49,7 @@ export function stepsToRead(
     // a friend's telephone is not looked for at the visitor's questions, nor the visitor's at the friend's
     if (step.id !== open && (step.kind === 'outcome' || asksAboutOther(step) !== isAboutOther)) return []
     return kindsOf(step).flatMap((wanted) => {
-      const kind = KINDS.find((each) => each.kind === wanted)
+      const kind = KINDS.get(wanted)
       if (!kind || taken.has(wanted)) return []
       taken.add(wanted)
       return [{ step, kind, correction: corrections.find((each) => each.step === step.id) }]

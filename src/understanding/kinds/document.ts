@@ -38,7 +38,9 @@ function companies(message: Message, isOpen: boolean, step: Step): readonly Foun
   if (!hasType(step)) return []
   const { said } = message
   const at = (from: number, to: number, value: string, isOwn: boolean): Found => ({
-    ...{ from, to, isOwn },
+    from,
+    to,
+    isOwn,
     values: { person_type: 'pj', cnpj: value },
   })
   const shaped = [...said.matchAll(CNPJ)].flatMap(({ 0: typed, index }): Found[] => {
