@@ -37,11 +37,8 @@ export const assistantMessages = {
       `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish || 'esse plano'}. Estes são os que chegam aí.`,
   },
-  /** Buttons below a question that asks whether the assistant understood correctly. */
+  /** The button of a proposal. */
   doubtYes: 'Sim, é isso',
-  doubtNo: 'Não, vou corrigir',
-  /** Button that keeps the typed value if a typo was suspected. */
-  doubtNoTyped: 'Não, está certo',
   /** Reply if the visitor says that the assistant misunderstood; the open question is repeated. */
   doubtDropped: 'Tudo bem, não anotei.',
   /** Heading of a part of the conversation that is folded. `asked` is what the visitor said in it. */
@@ -52,8 +49,6 @@ export const assistantMessages = {
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,
-  /** Introduces the reply about the day of the visit, if the message proposed a day instead of asking for one. */
-  alsoTold: (reply: string) => `E sobre o dia: ${afterColon(reply)}`,
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
    * visitors do not get the same one twice in a row.

@@ -24,7 +24,7 @@ import { tellBeside } from './topics.ts'
 const { commands } = chatReplies
 
 /** Goes back, at "voltar": cancels a correction, or goes back one question, and says where that has led. */
-export function goBack(state: RootState, echo: string): Moves {
+function goBack(state: RootState, echo: string): Moves {
   const part = selectPartBefore(state)
   if (state.parts.reopened ?? part) return [partReopened(state.parts.reopened ? null : part)]
   const { position: from, returnTo } = selectUi(state)

@@ -65,7 +65,7 @@ function questionsLeft(order: Order, position: string): number {
 }
 
 /** The whole order once more, in one line. */
-export function summaryOf(order: Order): string {
+function summaryOf(order: Order): string {
   const rows = idsOf(order, 'chat').filter((id) => order.answers[id] && answerInSentence(order, id) !== '')
   return conditionsOfOrder.summary(rows.map((id) => answerAsItStands(order, id)).join('; '))
 }

@@ -80,7 +80,7 @@ function smallTalk({ state, echo, doubt }: Heard, kind: string): Moves {
 }
 
 /** Does what no question asks for; null if it cannot be meant here. */
-export function request(state: RootState, what: string, text = ''): Moves | null {
+function request(state: RootState, what: string, text = ''): Moves | null {
   const order = selectOrder(state)
   const at = selectPosition(state)
   switch (what) {

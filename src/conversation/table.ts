@@ -14,7 +14,7 @@ import { askWhichFlat, takeNone, takePlain, takeValues } from './values.ts'
 
 type Row = readonly [name: string, movesOf: (heard: Heard) => Moves | null]
 
-export const TABLE: readonly Row[] = [
+const TABLE: readonly Row[] = [
   ['a flat of which the number is missing', askWhichFlat],
   ['a value of the open question and nothing else', takePlain],
   // what the chat asks besides the order

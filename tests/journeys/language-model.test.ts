@@ -260,7 +260,7 @@ describe('a malicious model', () => {
     'zupt 12 kwx 34?',
     'zupt joao kwx',
     'kwx a@b zupt',
-    'curti aquele ali do meio',
+    'curti aquele zupt',
     'kwx?',
   ]
 
