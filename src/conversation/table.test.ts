@@ -6,6 +6,7 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import {
   answerAccepted,
   answersVolunteered,
+  chatMemoryUpdated,
   doubtRaised,
   journeyStarted,
   lineAdded,
@@ -44,6 +45,7 @@ function chatAt(at: string) {
   })
   store.dispatch(journeyStarted({ order: reached(at), mode: 'chat', position: at, recordId: '1' }))
   store.dispatch(stepChanged({ to: at, how: 'none' }))
+  store.dispatch(chatMemoryUpdated({ faq: [] }))
   return {
     store,
     recorded,

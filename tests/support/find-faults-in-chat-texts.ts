@@ -4,7 +4,6 @@ import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { chipLabels } from '../../src/content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'
-import { unreadParts } from '../../src/content/unread-message-parts.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { chat } from '../../src/content/chat.ts'
 import { advice } from '../../src/content/plan-advice.ts'
@@ -23,7 +22,6 @@ export const TEXTS: Readonly<Record<string, unknown>> = {
   conversation: assistantMessages,
   cepSearch,
   chatReplies,
-  unreadParts,
   chat,
   advice,
   remarkAnswers,
