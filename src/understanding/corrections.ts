@@ -135,48 +135,52 @@ export interface ChangedPart extends Span {
   readonly values: Values
 }
 
-const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
-const LAST_DIGITS = /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/
 const YEAR = /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
+const century = (year: string): string => (year.length > 2 ? year : `${Number(year) > 25 ? 19 : 20}${year}`)
 
-/** Finds the area code or the last digits of a telephone, or the year of birth, where such an answer is given. */
-export function changedPart({ said }: Message, situation: Situation): ChangedPart | null {
-  const { order, step: open } = situation
-  const given = (kind: ValueKind, name: string) => {
-    const step = idsOf(order, 'chat').find(
-      (id) => id !== open && order.answers[id] && stepOf(order, id).fields.some((each) => each.said === kind),
-    )
-    const value = step === undefined ? undefined : order.answers[step]?.values[name]
-    return step === undefined || value === undefined ? null : { step, value }
+/** Area code and last digits of a telephone, and year of birth: how they are said, and joined to the rest. */
+const PARTS: readonly {
+  readonly kind: ValueKind
+  readonly field: string
+  readonly pattern: RegExp
+  readonly join: (part: string, value: string) => string
+}[] = [
+  {
+    kind: 'phone',
+    field: 'phone',
+    pattern: /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/,
+    join: (ddd, value) => ddd + value.replace(/\D/g, '').slice(2),
+  },
+  {
+    kind: 'phone',
+    field: 'phone',
+    pattern: /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/,
+    join: (digits, value) => value.slice(0, -digits.length) + digits,
+  },
+  {
+    kind: 'birth',
+    field: 'birth_date',
+    pattern: YEAR,
+    join: (year, value) => value.slice(0, -4) + century(year),
+  },
+]
+
+/** Finds such a part in a message, where its answer is given already. */
+export function changedPart({ said }: Message, { order, step: open }: Situation): ChangedPart | null {
+  for (const { kind, field, pattern, join } of PARTS) {
+    const match = pattern.exec(said)
+    const asks = (id: StepId) => stepOf(order, id).fields.some((each) => each.said === kind)
+    const step = match
+      ? idsOf(order, 'chat').find((id) => id !== open && order.answers[id] && asks(id))
+      : undefined
+    const value = step === undefined ? undefined : order.answers[step]?.values[field]
+    if (match && step !== undefined && value !== undefined)
+      return {
+        step,
+        from: match.index,
+        to: match.index + match[0].length,
+        values: { [field]: join(match[1] ?? '', value) },
+      }
   }
-  const phone = given('phone', 'phone')
-  const birth = given('birth', 'birth_date')
-  const change = (
-    match: RegExpExecArray | null,
-    of: typeof phone,
-    name: string,
-    told: (part: string, value: string) => string,
-  ) =>
-    match && of
-      ? {
-          step: of.step,
-          from: match.index,
-          to: match.index + match[0].length,
-          values: { [name]: told(match[1] ?? '', of.value) },
-        }
-      : null
-  return (
-    change(DDD.exec(said), phone, 'phone', (ddd, value) => ddd + value.replace(/\D/g, '').slice(2)) ??
-    change(
-      LAST_DIGITS.exec(said),
-      phone,
-      'phone',
-      (digits, value) => value.slice(0, -digits.length) + digits,
-    ) ??
-    change(YEAR.exec(said), birth, 'birth_date', (year, value) =>
-      value.replace(/\d{4}$/, year.length === 2 ? century(year) : year),
-    )
-  )
+  return null
 }
-
-const century = (year: string): string => `${Number(year) > 25 ? 19 : 20}${year}`

@@ -7,8 +7,6 @@ import { ordinalIn } from './yes-no.ts'
 
 export interface NamedOption extends Span {
   readonly value: string
-  /** Whether its name is also a word of courtesy: 'claro', 'oi', 'amigo'. */
-  readonly isLoose: boolean
 }
 
 /** Words around what an option is called: 'De manhã', 'Uso a Vivo'. */
@@ -32,14 +30,16 @@ function namesOf(option: ChoiceOption, options: readonly ChoiceOption[]): readon
   return [...new Set(names)].filter((name) => name.length > 1 && !/^(?:sim|nao)$/.test(name))
 }
 
-const escaped = (name: string) =>
-  name
+/** Matches a name with any marks between its words. */
+function patternOf(name: string): RegExp {
+  const words = name
     .replace(/[^a-z0-9 ]/g, '\\$&')
     .split(' ')
     .join('[^a-z0-9]+')
+  return new RegExp(`(?<![a-z0-9@._-])${words}(?![a-z0-9@_-]|\\.[a-z0-9])`, 'g')
+}
 
-/** Returns the options that a text names, in its order. A name that several have counts for none,
-  the longer for both. */
+/** Returns the options that a text names, in its order. A name of several counts for none, the longer one for both. */
 export function optionsIn(said: string, options: readonly ChoiceOption[]): readonly NamedOption[] {
   const all = options.flatMap((option) =>
     namesOf(option, options).map((name) => ({ name, value: option.value })),
@@ -47,25 +47,24 @@ export function optionsIn(said: string, options: readonly ChoiceOption[]): reado
   const own = all.filter(({ name, value }) => all.every((each) => each.name !== name || each.value === value))
   const found: NamedOption[] = []
   for (const { name, value } of own.toSorted((one, other) => other.name.length - one.name.length)) {
-    const pattern = new RegExp(`(?<![a-z0-9@._-])${escaped(name)}(?![a-z0-9@_-]|\\.[a-z0-9])`, 'g')
-    for (const { 0: match, index: from } of said.matchAll(pattern)) {
+    // 'claro', 'oi' and 'amigo' are courtesy, too
+    const isLoose = name.split(' ').every(isPlain)
+    for (const { 0: match, index: from } of said.matchAll(patternOf(name))) {
       const to = from + match.length
-      const isLoose = name.split(' ').every(isPlain) && match !== said.trim()
-      const isNamed = !isLoose || ARTICLE.test(said.slice(0, from))
+      const isNamed = !isLoose || match === said.trim() || ARTICLE.test(said.slice(0, from))
       if (isNamed && found.every((each) => to <= each.from || from >= each.to))
-        found.push({ value, from, to, isLoose })
+        found.push({ value, from, to })
     }
   }
   return found.length > 0 ? found.toSorted((one, other) => one.from - other.from) : byPlace(said, options)
 }
 
 function byPlace(said: string, options: readonly ChoiceOption[]): readonly NamedOption[] {
-  const none = options.filter((option) => /^nenhum/.test(normaliseText(option.label)))
-  const [only] = none
+  const [none, another] = options.filter(({ label }) => /^nenhum/i.test(label))
   const denial = NONE.exec(said)
-  if (denial && only && none.length === 1)
-    return [{ value: only.value, from: denial.index, to: denial.index + denial[0].length, isLoose: false }]
+  if (denial && none && !another)
+    return [{ value: none.value, from: denial.index, to: denial.index + denial[0].length }]
   const place = ordinalIn(said)
   const placed = place ? options.at(place.place) : undefined
-  return place && placed ? [{ value: placed.value, from: place.from, to: place.to, isLoose: false }] : []
+  return place && placed ? [{ value: placed.value, from: place.from, to: place.to }] : []
 }

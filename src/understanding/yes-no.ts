@@ -1,6 +1,7 @@
 /** Reads a plain yes or no, the order's own yes, and what is said of offers by e-mail. */
 import { isOneEditAway } from '../lib/is-one-edit-away.ts'
 import * as data from './data/yes-and-no.ts'
+import type { Span } from './message.ts'
 import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
 
 const YES = setOf(data.YES)
@@ -96,21 +97,12 @@ function orderWord(word: string): string {
   return [...ORDER_AGREES].find((each) => each.length > 5 && isOneEditAway(each, word)) ?? word
 }
 
-const OFFERS = anyOf(
-  'ofertas?, promoc[a-z]+, novidades?, propagandas?, publicidade, marketing, spam, newsletter',
-)
-const REFUSES = anyOf(`
-  nao, n, nem, sem, nada de, nunca, chega de, para de, parem de, tira, tire, desmarc[a-z]+, dispenso, odeio, detesto`)
-const WANTS = anyOf('sim, quero, queria, aceito, pode, manda, mande, mandem, aceita, marca, gosto, autorizo')
-const UNMARKS = anyOf(
-  'desmarc[a-z]+, (?:tira|tire|retira) (?:o |a |essa |esse |isso d)(?:marcacao|caixinha|opcao|ai)',
-)
+const OFFERS = anyOf(data.OFFERS)
+const REFUSES = anyOf(data.REFUSES_OFFERS)
+const WANTS = anyOf(data.WANTS_OFFERS)
+const UNMARKS = anyOf(data.UNMARKS_OFFERS)
 
-/**
- * Returns what a message says of offers by e-mail: 'true' only in a plain yes of its own, 'false' for any refusal,
- null
- * if it says nothing of them.
- */
+/** What a message says of offers by e-mail: 'true' only in a plain yes of its own, 'false' for any refusal. */
 export function offersConsent(said: string): 'true' | 'false' | null {
   const about = said.split(/[.,;!\n]+|\smas\s/).filter((clause) => OFFERS.test(clause))
   if (UNMARKS.test(said) || about.some((clause) => REFUSES.test(clause))) return 'false'
@@ -119,10 +111,8 @@ export function offersConsent(said: string): 'true' | 'false' | null {
 }
 
 /** A place in a list, from 0; from the end if negative. */
-export interface Ordinal {
+export interface Ordinal extends Span {
   readonly place: number
-  readonly from: number
-  readonly to: number
 }
 
 const ORDINALS = 'primeir segund terceir quart quint sext setim oitav non'.split(' ')
@@ -141,13 +131,12 @@ export function ordinalIn(said: string): Ordinal | null {
   return { place: fromEnd < 0 ? ORDINALS.indexOf(name) : -1 - fromEnd, ...span }
 }
 
+const LISTED = setOf('opcao alternativa resposta deles delas prefiro fico marca escolho lista plano quero')
+
 /** Returns the place in a list if a text names one and says nothing else. */
 export function placeInList(said: string): number | null {
   const found = ordinalIn(said)
-  if (!found) return null
-  const rest = `${said.slice(0, found.from)} ${said.slice(found.to)}`
-  return wordsOf(rest).every((word) => BESIDE.has(word) || COURTESY.has(word) || LISTED.has(word))
-    ? found.place
-    : null
+  const rest = found ? wordsOf(`${said.slice(0, found.from)} ${said.slice(found.to)}`) : []
+  const isAlone = rest.every((word) => [BESIDE, COURTESY, LISTED].some((list) => list.has(word)))
+  return found && isAlone ? found.place : null
 }
-const LISTED = setOf('opcao alternativa resposta deles delas prefiro fico marca escolho lista plano quero')

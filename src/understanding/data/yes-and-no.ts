@@ -97,3 +97,13 @@ export const ORDER_PHRASES_BESIDE = `
   bom dia, boa tarde, boa noite, mandar? (?:ver|bala), trocar (?:pra|para|pela) (?:a )?fibra, um abraco,
   (?:obrigad[oa]|obg|valeu|grat[oa]|agradeco) (?:pel[oa] )?(?:sua |seu )?(?:paciencia|atencao|gentileza|ajuda|atendimento),
   seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio fechado`
+
+export const OFFERS = `
+  ofertas?, promoc[a-z]+, novidades?, propagandas?, publicidade, marketing, telemarketing, spam, newsletter`
+export const REFUSES_OFFERS = `
+  nao, n, nem, sem, nada de, nunca, chega de, para de, parem de, tira, tire, desmarc[a-z]+, dispenso, odeio, detesto`
+export const WANTS_OFFERS = `
+  sim, quero, queria, aceito, pode, manda, mande, mandem, aceita, marca, gosto, autorizo`
+export const UNMARKS_OFFERS = `
+  desmarc[a-z]+ (?:isso|iss[oa]|ess[ea]|a (?:caixa|caixinha|opcao|marcacao)),
+  (?:tira|tire|retira) (?:o |a |essa |esse |isso d)(?:marcacao|caixinha|opcao|ai)`
