@@ -71,7 +71,7 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
   )
   if (steps.length > 0)
     return steps.map(({ step, from }, at) => ({ step, from, to: steps[at + 1]?.from ?? said.length }))
-  const isVague = change !== null && SOMETHING.test(said) && wordsOf(said).length < 9 && !/\d/.test(said)
+  const isVague = change !== null && SOMETHING.test(said) && wordsOf(said).length < 9 && !/[\d?]/.test(said)
   return isVague ? 'something' : []
 }
 
@@ -129,58 +129,41 @@ function nameIn(
   return null
 }
 
-/** A part of an answer that is told anew, joined to the rest of it. */
-export interface ChangedPart extends Span {
-  readonly step: StepId
-  readonly values: Values
-}
-
+const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
+const LAST_DIGITS = /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/
 const YEAR = /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
 const century = (year: string): string => (year.length > 2 ? year : `${Number(year) > 25 ? 19 : 20}${year}`)
 
-/** Area code and last digits of a telephone, and year of birth: how they are said, and joined to the rest. */
-const PARTS: readonly {
-  readonly kind: ValueKind
-  readonly field: string
-  readonly pattern: RegExp
-  readonly join: (part: string, value: string) => string
-}[] = [
-  {
-    kind: 'phone',
-    field: 'phone',
-    pattern: /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/,
-    join: (ddd, value) => ddd + value.replace(/\D/g, '').slice(2),
-  },
-  {
-    kind: 'phone',
-    field: 'phone',
-    pattern: /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/,
-    join: (digits, value) => value.slice(0, -digits.length) + digits,
-  },
-  {
-    kind: 'birth',
-    field: 'birth_date',
-    pattern: YEAR,
-    join: (year, value) => value.slice(0, -4) + century(year),
-  },
+type Part = readonly [
+  kind: ValueKind,
+  field: string,
+  said: RegExp,
+  join: (part: string, value: string) => string,
+]
+
+/** Parts of an answer that may be told anew, each with how it is joined to the rest. */
+const PARTS: readonly Part[] = [
+  ['phone', 'phone', DDD, (ddd, value) => ddd + value.replace(/\D/g, '').slice(2)],
+  ['phone', 'phone', LAST_DIGITS, (digits, value) => value.slice(0, -digits.length) + digits],
+  ['birth', 'birth_date', YEAR, (year, value) => value.slice(0, -4) + century(year)],
 ]
 
 /** Finds such a part in a message, where its answer is given already. */
-export function changedPart({ said }: Message, { order, step: open }: Situation): ChangedPart | null {
-  for (const { kind, field, pattern, join } of PARTS) {
+export function changedPart({ said }: Message, { order, step: open }: Situation): (Span & Answered) | null {
+  for (const [kind, field, pattern, join] of PARTS) {
     const match = pattern.exec(said)
     const asks = (id: StepId) => stepOf(order, id).fields.some((each) => each.said === kind)
-    const step = match
-      ? idsOf(order, 'chat').find((id) => id !== open && order.answers[id] && asks(id))
-      : undefined
-    const value = step === undefined ? undefined : order.answers[step]?.values[field]
-    if (match && step !== undefined && value !== undefined)
-      return {
-        step,
-        from: match.index,
-        to: match.index + match[0].length,
-        values: { [field]: join(match[1] ?? '', value) },
-      }
+    const isGiven = (id: StepId) => id !== open && order.answers[id] !== undefined && asks(id)
+    const step = match ? idsOf(order, 'chat').find(isGiven) : undefined
+    const value = order.answers[step ?? '']?.values[field]
+    if (!match || step === undefined || value === undefined) continue
+    const [from, to] = [match.index, match.index + match[0].length]
+    return { step, from, to, values: { [field]: join(match[1] ?? '', value) } }
   }
   return null
+}
+
+interface Answered {
+  readonly step: StepId
+  readonly values: Values
 }

@@ -29,14 +29,16 @@ export function denialOf(said: string, span: Span): Span | null {
   const { from, to } = span
   const words = before(said, span)
   const last = wordsOf(words).findLast((word) => !JOINS.has(word))
-  if (last !== undefined && DENIES.has(last)) return { from: said.lastIndexOf(last, from - 1), to }
+  // 'não quero débito não'
+  const end = to + (/^ (?:nao|n)(?![a-z])/.exec(said.slice(to))?.[0].length ?? 0)
+  if (last !== undefined && DENIES.has(last)) return { from: said.lastIndexOf(last, from - 1), to: end }
   const [instead] = LESS.exec(words) ?? INSTEAD.exec(words.slice(-24)) ?? []
   if (instead) return { from: said.lastIndexOf(instead, from), to }
   const behind = said.slice(to, to + 50)
   const unit = UNIT.exec(behind)?.[0].length ?? 0
   const match = BEHIND.exec(behind.slice(unit))
-  const end = unit + (match?.[0].length ?? 0)
-  return match?.index === 0 && ENDS.test(behind.slice(end)) ? { from, to: to + end } : null
+  const length = unit + (match?.[0].length ?? 0)
+  return match?.index === 0 && ENDS.test(behind.slice(length)) ? { from, to: to + length } : null
 }
 
 /** Whether the words right before or behind a place deny it. */
@@ -60,7 +62,8 @@ function isWanted(said: string, span: Span): boolean {
   return last !== undefined && WANTS.has(last)
 }
 
-const EITHER = anyOf('ou')
+/** Two values are wanted, or one of them. */
+const BOTH = /(?:^|[^a-z])ou(?![a-z])|^ ?(?:megas? |gigas? )?e (?:o |a |de |do |dia )*$/
 
 /**
  * Returns the candidates of a kind that a message neither denies nor takes back, in its order. Of several, those that
@@ -74,5 +77,5 @@ export function standing<Each extends Span>(said: string, found: readonly Each[]
     at > 0 && takesBack(said.slice(affirmed[at - 1]?.to, from))
   const left = affirmed.slice(Math.max(0, affirmed.findLastIndex(isReplacing)))
   const wanted = left.filter((each) => isWanted(said, each))
-  return wanted.length > 0 && !EITHER.test(said.slice(left[0]?.from, left.at(-1)?.from)) ? wanted : left
+  return wanted.length > 0 && !BOTH.test(said.slice(left[0]?.to, left.at(-1)?.from)) ? wanted : left
 }

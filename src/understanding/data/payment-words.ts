@@ -3,7 +3,7 @@
 /** A number before one of these counts or names something else than a day. */
 export const UNITS = `
   reais, real, contos?, pila, megas?, gigas?, horas?, h, hs, anos?, meses, vezes, x, dias?, porcento, por cento,
-  da manha, da tarde, da noite, minutos?, pessoas, filhos, parcelas?, fatura`
+  da manha, da tarde, da noite, minutos?, pessoas, filhos, parcelas?, faturas?, vencimentos, datas, boletos, contas, planos`
 export const OF_MONTH =
   'de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 /** What comes, is paid or stands elsewhere, before a number that is then no due day. */
@@ -15,7 +15,7 @@ export const DAY_OF_OTHER = `
   cobertura, lote, quadra`
 export const DUE_LABEL = 'venc[a-z]*, fatura, (?:data|dia) d[aeo] (?:pagamento|fatura|boleto|conta)'
 export const PAYS_ON = 'pag(?:ar|o|amento|amos), boleto, debito, fatura, conta vence'
-export const AFTER = 'depois, apos, a partir, ate'
+export const AFTER = 'depois, apos, a partir, ate, antes'
 /** Parts of the month, with the due days nearest to them. */
 export const MONTH_PARTS: readonly (readonly [string, readonly number[]])[] = [
   [
@@ -67,7 +67,7 @@ export const LABELS = {
   agency: 'agencia, agenc, ag, age, agencias, branch, coop, cooperativa',
   operation: 'operacao, oper, op, variacao, tipo',
   post: 'posto, pa, ua',
-  other: 'cpf, telefone, cel, celular, pix, cartao, dia, cep',
+  other: 'desde, ano, cpf, telefone, cel, celular, pix, cartao, dia, cep',
   account: 'conta, contas, corrente, poupanca, cc, c/c, c, cta, cp, account',
 }
 export const BETWEEN = 'e eh o a da do na no numero num n corrente poupanca sem digito conta'

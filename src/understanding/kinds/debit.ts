@@ -64,7 +64,7 @@ function waysIn(said: string, isOpen: boolean): readonly Found[] {
         const span = { from, to: from + all.length }
         const { before } = clauseAround(said, span)
         const isPaid = PAYS.test(before)
-        const isOther = OTHER.test(`${before}${said.slice(from, span.to + 12)}`)
+        const isOther = OTHER.test(`${before}${said.slice(from, span.to + 20)}`)
         if (isOther || (counts === 'paid' && !isOpen && !isPaid)) return []
         const denial = denialOf(said, span)
         // who wants no bill may want no debit either, and 'pix' alone is no bill yet

@@ -49,11 +49,14 @@ function dayAt(said: string, match: RegExpExecArray): Found | null {
   if (day === 0 || unit < 2 || (dia === undefined && OF_MONTH.exec(behind)?.index === 1)) return null
   const before = clauseAround(said, place).before.replace(/^.*\d/, '')
   // money comes on that day, or something else is paid
-  if (OF_OTHER.test(before)) return { ...place, values: valueOf(dayFrom(day)), why: 'confirm' }
+  if (OF_OTHER.test(before) || /^ n[ao] (?:oi|vivo|claro|tim)/.test(behind))
+    return { ...place, values: valueOf(dayFrom(day)), why: 'confirm' }
   const isPaid = dia !== undefined && (PAYS.test(before) || BEHIND.test(behind))
   const isLabelled = LABEL.test(before) || /^ (?:n[oa]|d[eoa]) venc/.test(behind)
   const own = { ...place, isOwn: isPaid || isLabelled }
-  if (AFTER.test(before.slice(-14))) return { ...own, values: valueOf(dayFrom(day + 1)), why: 'confirm' }
+  const [bound] = AFTER.exec(before.slice(-14)) ?? []
+  const beyond = bound === 'antes' ? DUE_DAYS.findLast((each) => each < day) : dayFrom(day + 1)
+  if (bound && beyond) return { ...own, values: valueOf(beyond), why: 'confirm' }
   if (DUE_DAYS.some((each) => each === day)) return { ...own, values: valueOf(day) }
   if (day > 31 && dia === undefined) return null
   const near = [DUE_DAYS.findLast((each) => each < day) ?? DUE_DAYS[0], dayFrom(day)]

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
-import { changedPart, correctionsIn } from './corrections.ts'
-import { isDenied, standing } from './denied.ts'
-import { messageOf } from './message.ts'
+import { changedPart, correctionsIn } from '../../src/understanding/corrections.ts'
+import { isDenied, standing } from '../../src/understanding/denied.ts'
+import { messageOf } from '../../src/understanding/message.ts'
 
 const TODAY = '2026-11-20'
 const at = (step: string) => situationAt(step, TODAY)

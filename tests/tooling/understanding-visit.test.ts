@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadJourneys, situationAt } from '../../../scripts/understand/visitor-state-at-question.ts'
-import { read } from '../read.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import { read } from '../../src/understanding/read.ts'
 
 // a Friday; mornings and afternoons are free from 23 November to 19 December but for Sundays
 const TODAY = '2026-11-20'

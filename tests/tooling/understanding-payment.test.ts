@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadJourneys, situationAt } from '../../../scripts/understand/visitor-state-at-question.ts'
-import type { Doubt } from '../reading.ts'
-import { read } from '../read.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import type { Doubt } from '../../src/understanding/reading.ts'
+import { read } from '../../src/understanding/read.ts'
 
 const TODAY = '2026-11-20'
 const at = (step: string) => situationAt(step, TODAY)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadJourneys, situationAt } from '../../../scripts/understand/visitor-state-at-question.ts'
-import type { Doubt } from '../reading.ts'
-import { read } from '../read.ts'
-import { plansNamed } from './plan.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import type { Doubt } from '../../src/understanding/reading.ts'
+import { read } from '../../src/understanding/read.ts'
+import { plansNamed } from '../../src/understanding/kinds/plan.ts'
 
 const TODAY = '2026-11-20'
 const at = (step: string) => situationAt(step, TODAY)
