@@ -50,9 +50,7 @@ const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 /** The wordings of the commands, which this screen needs only for who writes words. */
 const loadCommands = async () => import('../understanding/commands.ts')
 
-/**
- * Handles commands: go back to the previous page, get help, or talk to a person. The reply to any other text is the help text.
- */
+/** Handles commands: back, help, a person. The reply to any other text is the help text. */
 function useCommands() {
   const dispatch = useDispatch()
   const [wantsPerson, setWantsPerson] = useState(false)

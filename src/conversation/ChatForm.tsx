@@ -82,7 +82,6 @@ export function ChatForm(props: FormProps) {
 
 const asksCep = ({ fields }: Step) => fields.some(({ said }) => said === 'cep')
 
-/** Button that says in the visitor's place that the CEP is not known. */
 const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }) => (
   <QuietButton onClick={() => onPress(UNKNOWN_CEP)}>{UNKNOWN_CEP}</QuietButton>
 )
@@ -93,13 +92,11 @@ const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 /** Whether a text is a message rather than a number or an e-mail address: it has words, but no digits and no '@'. */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
-/** Whether a field rejects the value that was typed into it. */
 function refuses(step: Step, values: Values, order: Order, name: string): boolean {
   const checked = checkAnswer(step, values, order)
   return 'problems' in checked && checked.problems[name] !== undefined
 }
 
-/** Whether a question, or the part of it that is asked now, opens a keyboard without letters. */
 const asksNumbers = ({ fields }: Step, part: string | null) =>
   fields.some(
     ({ name, inputMode }) =>

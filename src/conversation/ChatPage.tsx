@@ -54,7 +54,6 @@ export const chatParts = {
   buildTranscript,
 }
 
-/** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   ...chat,
   found: registeredPartOf(journey).found,
@@ -87,7 +86,6 @@ function isLine(step: Step): boolean {
   return step.kind === 'question' && !isList(step) && step.fields.some((field) => field.kind === 'text')
 }
 
-/** Whether a question begins with a list, which opens no keyboard when it gets the focus. */
 const isList = ({ fields: [first] }: Step) => first?.kind === 'select' && !first.shownWhen
 
 /** Moves the focus when a question opens: to the input or, so that no keyboard covers them, to the cards. */
@@ -114,7 +112,6 @@ const hasKeyboard = () =>
 const focusCards = () => focusFirst('.chat__cards')
 const focusReplies = () => focusFirst('.chat__notices button')
 
-/** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
@@ -210,7 +207,6 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ ui: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-/** Shows the notices above the question, including a failure to load the code that reads messages. */
 function ChatNotices() {
   return (
     <>

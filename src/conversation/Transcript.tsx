@@ -15,7 +15,6 @@ export const AnswersFromMessage = lazily(
   { isOptional: true },
 )
 
-/** The conversation of one question that is asked field by field. Its code is loaded after the first questions. */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
   isOptional: true,
 })
@@ -81,7 +80,7 @@ export function Transcript({ lines, introduction = [] }: TranscriptProps) {
 
 type SaidMessageProps = ComponentProps<typeof Message>
 
-/** A message of the assistant. A link in it gets the prefix of the visitor's campaign. */
+/** A link in a message gets the prefix of the visitor's campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useCampaignHref(link?.href ?? '/')
   return (

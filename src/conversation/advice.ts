@@ -21,7 +21,6 @@ import { isOfOwnOffers, planFieldOf, plansOnOffer } from '../funnel/offered-plan
 
 const { enough, ownOffers } = remarkAnswers
 
-/** The assumptions about a household where the visitor has not said anything. */
 export const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
 
 const PEOPLE = /\b(\d{1,2}) (?:pessoas?|moradores|adultos|irmaos)\b/

@@ -26,7 +26,6 @@ import { record } from './record.ts'
 import { actsOf } from './topics.ts'
 
 const { chat } = cepSearch
-/** The most streets that are offered as buttons. */
 const MOST = 6
 /** Questions that the search answers better than their prepared answer. */
 const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
@@ -57,7 +56,6 @@ export function searchStreet(heard: Heard): Moves | null {
   return [...opening, searchFor(wanted)]
 }
 
-/** Records what else the message answered. */
 const beside = ({ reading: { answers } }: Heard): Moves =>
   Object.keys(answers).length > 0 ? [record(answers)] : []
 
@@ -73,7 +71,6 @@ function partsOf({ state, situation, text }: Heard, { street, number }: StreetAn
 
 const remember = (search: CepSearch) => chatMemoryUpdated({ cepSearch: search })
 
-/** Milliseconds after which a search that has no reply is given up. */
 const PATIENCE = 20_000
 
 /** Searches for a street. The result is shown when it arrives, unless the visitor has moved on by then. */
@@ -96,7 +93,6 @@ const searchFor =
     ]
   }
 
-/** Says what a search has found. */
 const tellStreets = (state: RootState, search: CepSearch): Moves => [
   ...(state.dialogue.aside === 'searching' ? [asideClosed()] : []),
   ...(state.streets.status === 'done'

@@ -46,7 +46,6 @@ function goBack(state: RootState, echo: string): Moves {
   ]
 }
 
-/** Shows the help of the current question, then the general commands. */
 export const giveHelp = (echo: string): Moves => [
   show(echo),
   (state) => [say(textOf(selectOrder(state), selectPosition(state)).help)],
@@ -56,7 +55,6 @@ export const giveHelp = (echo: string): Moves => [
 /** Offers ways to reach a person and shows the reference with which an agent can find the order. */
 export const callPerson = (echo: string): Moves => [show(echo), ...toPerson(commands.atendente)]
 
-/** Says something that a person is needed for, with the ways to one. */
 export const toPerson = (text: string): Moves => [say(text), asideOpened('human')]
 
 /** Opens a question for correction. What led to it is shown before it. */

@@ -39,7 +39,6 @@ export interface Heard {
   readonly isModelAsked?: boolean
 }
 
-/** The kinds of value that a step asks for. */
 export const kindsOf = ({ fields }: Step): readonly MessageValueKind[] =>
   fields.flatMap(({ said }) => said ?? [])
 
@@ -100,7 +99,6 @@ export function situationOf(state: RootState, message: string): Situation {
   }
 }
 
-/** The situation at another question. */
 export const situationAt = (situation: Situation, step: StepId, order = situation.order): Situation => ({
   ...situation,
   order,

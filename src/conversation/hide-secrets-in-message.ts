@@ -5,7 +5,6 @@ import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 
-/** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
 
 /** Values that a message contains for a step, certain or doubtful. */
@@ -34,10 +33,8 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
 /** A date, which may be a birth date, with what is joined to it: it may be part of a longer number. */
 const DATE = /(?:\b\d+[/.-])?\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b(?:[/.-]\d+)*/g
 
-/** Replaces a message of which no part may be shown. */
 const NOTHING_LEFT = '•••'
 
-/** Whether a message has neither letters nor digits left. */
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**

@@ -53,7 +53,6 @@ export function atQuestion(state: RootState): Moves {
   return [...afterGoingOn(state), proposeKept, adviseAsPromised]
 }
 
-/** Whether something is due at the open question. */
 export function isDue(state: RootState): boolean {
   const { lapsed, keptDoubts, memory } = state.dialogue
   const isKept = keptDoubts.some(({ step }) => step === selectPosition(state))

@@ -22,7 +22,6 @@ import { plansOnOffer, planFieldOf } from '../funnel/offered-plans.ts'
 import { propose } from './proposals.ts'
 import { tell } from './topics.ts'
 
-/** The most choices that are sent, and characters of each. */
 const MOST_CHOICES = 40
 const LONGEST_LABEL = 80
 /** How many messages in a row are left to the model. After them the chat asks by itself. */

@@ -29,16 +29,13 @@ export interface Wait {
   readonly run?: (signal: AbortSignal) => Promise<Moves>
 }
 
-/** Submits the form into which the message was typed. */
 export const SUBMIT_FORM = 'submit-form'
 
 export type Move = Action | Later | Wait | typeof SUBMIT_FORM
 export type Moves = readonly Move[]
 
-/** The part of the Redux store that the chat needs. */
 export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
-/** What a line has besides its text. */
 export type LineParts = Partial<Omit<AddedLine, 'step' | 'who' | 'text'>>
 
 export const UNDERSTOOD = messageRead({ understood: true })
@@ -115,7 +112,6 @@ export const fillInput =
 const typed = (step: StepId, values: Values): Moves =>
   Object.entries(values).map(([name, value]) => draftChanged({ step, name, value }))
 
-/** Empties the input into which a message was typed. */
 export const clearInput: Later = (state) => {
   const id = selectPosition(state)
   const order = selectOrder(state)

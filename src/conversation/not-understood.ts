@@ -37,7 +37,6 @@ import { isFact, MOST_BUTTONS } from './topics.ts'
 
 const { escalation } = assistantMessages
 
-/** Leaves a message to its form in which nothing else was found. */
 export function submitForm({ isOfForm, reading, at }: Heard): Moves | null {
   const isElse = reading.command !== null || reading.facts.length > 0 || reading.unanswered
   if (!isOfForm || isElse || reading.doubts.length > 0 || Object.keys(reading.answers).length > 0) return null
@@ -104,7 +103,6 @@ export function notUnderstood({ state, reading, echo, text, doubt }: Heard): Mov
   ]
 }
 
-/** Other ways to answer the open question. */
 const WAYS: readonly ChatAction[] = [
   { label: escalation.buttons.example, asks: 'ajuda' },
   { label: escalation.buttons.pages, asks: 'pedido-form' },
@@ -121,7 +119,6 @@ const refuse =
     return [answerRefused({ step: selectPosition(state), problems, reply: { text: reply, turn } })]
   }
 
-/** Returns the button for a topic; null if it is not offered. */
 function topicButton({ dialogue: { memory } }: RootState, id: string): ChatAction | null {
   if (isFact(id)) return { label: visitorQuestions[id].title, asks: id }
   if (id.startsWith('faq:')) {

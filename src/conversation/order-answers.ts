@@ -55,7 +55,6 @@ export function takeAlongButton(state: RootState): readonly ChatAction[] {
   return isOpen && selectCan(state, 'resume') ? [{ label: orderSelfService.elsewhere.title }] : []
 }
 
-/** Counts the questions that may still follow the open one. */
 function questionsLeft(order: Order, position: string): number {
   const ids = idsOf(order, 'chat')
   return ids.slice(ids.indexOf(position) + 1).filter((id) => {
@@ -75,7 +74,6 @@ const dataLink = visitorQuestions['seguranca-dados'].link
 const paid = (id: 'primeira-fatura' | 'fatura-antecedencia' | 'como-chega-fatura') => () =>
   texts[id](readPaymentSentence())
 
-/** Answers that depend on the order, by the id of the question. */
 const depending: Readonly<Record<string, (asked: Asked) => Reply | string>> = {
   pular: ({ state, order }) => {
     const actions = withoutValueButton(state)
@@ -167,7 +165,6 @@ const depending: Readonly<Record<string, (asked: Asked) => Reply | string>> = {
   }),
 }
 
-/** What is told, and not asked. */
 const TOLD: ReadonlySet<string> = new Set([
   'outro-documento',
   'apagar-agora',

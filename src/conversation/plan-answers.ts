@@ -1,7 +1,9 @@
 /** Answers remarks about plans and prices, such as 'tá caro', by the plans on offer (docs/decisions/0060). */
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf } from '../content/streaming-service-names.ts'
+import type { Plan } from '../contract/plan.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
+import type { Order } from '../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
@@ -28,6 +30,11 @@ const { buttons, compared, dear, rival, worth } = remarkAnswers
 
 const WITHOUT_DEBIT: ChatAction = { label: buttons.withoutDebit, asks: 'sem-debito' }
 
+const takeOrCompare = (order: Order, plan: Plan, plans: readonly Plan[]): readonly ChatAction[] => [
+  ...choosePlanButton(order, plan),
+  ...compareButton(plan, nextPlan(plan, plans)),
+]
+
 /** Answers a remark about plans and prices; undefined for any other. */
 export const planAnswers: Readonly<Record<string, (asked: Asked) => Reply>> = {
   caro: answerDear,
@@ -46,7 +53,6 @@ export const planAnswers: Readonly<Record<string, (asked: Asked) => Reply>> = {
   'sair-antes': answerLeaving,
 }
 
-/** Returns the prices of the campaign before those of the address are known. */
 export const priceRange = ({ range }: Pick<Asked, 'range'>): string =>
   range ? remarkAnswers.range(namedPlan(range[0]), namedPlan(range[1])) : remarkAnswers.unknownPrice
 
@@ -66,11 +72,7 @@ function answerDear({ order, plans, mind, range }: Asked): Reply {
   if (planOf(order) === null)
     return {
       text: dear.cheapest(namedPlan(cheapest)),
-      actions: [
-        ...choosePlanButton(order, cheapest),
-        ...compareButton(cheapest, nextPlan(cheapest, plans)),
-        WITHOUT_DEBIT,
-      ],
+      actions: [...takeOrCompare(order, cheapest, plans), WITHOUT_DEBIT],
     }
   if (paysByDebit(order) === false)
     return {
@@ -101,7 +103,7 @@ function answerRival({ order, plans, range }: Asked, price: number | null): Repl
       : below
         ? rival.below(unbrokenBRL(price), namedPlan(below))
         : rival.above(unbrokenBRL(price), namedPlan(best))
-  return { text, actions: [...choosePlanButton(order, plan), ...compareButton(plan, nextPlan(plan, plans))] }
+  return { text, actions: takeOrCompare(order, plan, plans) }
 }
 
 /** Sets what a plan costs more beside what it gives more, in comparison with the next smaller one. */
@@ -143,7 +145,7 @@ function answerCheapest({ order, plans, range }: Asked): Reply {
   if (cheapest)
     return {
       text: (isOfOwnOffers(order) ? remarkAnswers.ownOffers : remarkAnswers).cheapestOf(namedPlan(cheapest)),
-      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, nextPlan(cheapest, plans))],
+      actions: takeOrCompare(order, cheapest, plans),
     }
   const step = planStepOf(order)
   const actions = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []

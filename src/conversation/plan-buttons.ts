@@ -30,7 +30,6 @@ export interface Asked {
   readonly range: ChatMemory['range']
 }
 
-/** A reply of the chat, with buttons below it. */
 export interface Reply {
   readonly text: string
   readonly link?: LineParts['link']
@@ -68,7 +67,6 @@ function shortName(plan: Plan): string {
   return speed >= 1000 ? speedName(speed) : String(speed)
 }
 
-/** Returns the button that compares two plans. */
 export function compareButton(
   one: Plan | null | undefined,
   other: Plan | null | undefined,

@@ -39,7 +39,6 @@ export function missingOf(order: Order, step: StepId, values: Values): string {
   return listInWords(lacking.map((name) => (labels[name] ?? name).toLowerCase()))
 }
 
-/** An account whose last digit may be its check digit. */
 const lacksCheckDigit = ({ account_number = '' }: Values) => /^\d+$/.test(account_number)
 
 /** Returns the question about a proposal. While it is open a secret is whole, as a mask cannot be confirmed (D94). */

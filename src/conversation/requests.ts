@@ -64,7 +64,6 @@ function switchPerson({ order, at, echo, text }: Heard, person_type: string): Mo
 
 type SmallTalk = keyof typeof assistantMessages.smalltalk
 
-/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
 function smallTalk({ state, echo, doubt }: Heard, kind: string): Moves {
   const { smalltalk: all } = assistantMessages
   const list = all[kind === 'bye' && !selectKeeps(state) ? 'byeOpen' : (kind as SmallTalk)]

@@ -88,11 +88,9 @@ export function checkCondition(heard: Heard): Moves | null {
   ]
 }
 
-/** Whether the order has a value already, as far as it was named. */
 const isAsRecorded = ({ answers }: Order, step: StepId, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => value === '' || answers[step]?.values[name] === value)
 
-/** The buttons that change the answers which do not meet a condition. */
 const changeButtons = (
   { order, state }: Heard,
   others: readonly { readonly step: StepId; readonly values: Values }[],
@@ -127,7 +125,6 @@ export function askWhatIsWrong(heard: Heard): Moves | null {
   ]
 }
 
-/** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<MessageValueKind> = new Set(['name', 'birth', 'mother', 'document'])
 
 /** Words that speak of whose the contract is. */

@@ -25,7 +25,6 @@ function onceConfirmed(order: Order, key: string, text: string, { checking }: Tr
 /** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
 export const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
-/** Returns the assistant's messages that ask a step's question. */
 export function questionOf(
   order: Order,
   step: Step,

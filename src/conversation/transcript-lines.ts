@@ -28,7 +28,6 @@ export type TranscriptLine =
       readonly changed?: boolean
       readonly correcting?: boolean
     }
-  /** The answers that one message contained, as they were taken from it. */
   | {
       readonly kind: 'taken'
       readonly key: string
@@ -43,7 +42,6 @@ export type TranscriptLine =
       readonly at: number
       readonly isLast: boolean
     }
-  /** An answer that was replaced, with what that costs. */
   | { readonly kind: 'change'; readonly key: string; readonly change: NonNullable<DialogueLine['change']> }
   /** Remarks made along with an answer some turns ago, folded. */
   | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
@@ -75,7 +73,6 @@ export function introductionOf(lines: readonly TranscriptLine[]) {
     .flatMap((line) => (line.kind === 'message' && /-(?:before|after)$/.test(line.key) ? line : []))
 }
 
-/** A message of the assistant. */
 export const assistantMessage = (key: string, text: string, why?: string) => ({
   kind: 'message' as const,
   key,
@@ -83,7 +80,6 @@ export const assistantMessage = (key: string, text: string, why?: string) => ({
   ...(why && { why }),
 })
 
-/** Returns a line that is neither question nor answer as the conversation shows it. */
 export function saidLine(
   { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast, change }: DialogueLine,
   words: Pick<TranscriptWords, 'notAgain'>,

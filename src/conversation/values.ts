@@ -27,7 +27,6 @@ import { afterValues } from './proposals.ts'
 import { isBareAnswer, problemsWith, record, withForm, type Told } from './record.ts'
 import { tellBeside } from './topics.ts'
 
-/** Takes the value of the open question, where the message is nothing else. */
 export function takePlain(heard: Heard): Moves | null {
   const { reading, at, step, state } = heard
   const isAlone = Object.keys(reading.answers).length === 1 && reading.facts.length === 0
@@ -121,7 +120,6 @@ function takeFlat({ state, order, at, echo, ...heard }: Heard, answers: Told): M
   ]
 }
 
-/** Says which of the answers the order had already, if the same question is still open. */
 const sayUnchanged =
   (answers: Told, before: Order['answers'], at: StepId): Later =>
   (state) => {
@@ -137,7 +135,6 @@ const sayUnchanged =
     return [say(shown.length > 0 ? shown.join(' ') : assistantMessages.tookBefore)]
   }
 
-/** Replies to what else a message says, once its answers were recorded. */
 const replyToRest =
   (heard: Heard, answers: Told, isRefused: boolean, openedAt: number): Later =>
   (state) => {
