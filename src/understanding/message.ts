@@ -62,7 +62,12 @@ export function messageOf(text: string): Message {
 /** Words with which another clause begins, the last of them only in a question. */
 const JOINS = `mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|
   e (?:qua|quando|como|onde|tem|posso|da pra|vem|vai)`.replace(/\n\s*/, '')
-const BREAK = new RegExp(`[.!?]+(?=\\s|$)|[;\\n]+|,(?!\\d)|\\s-\\s|\\s(?=(?:${JOINS}))`, 'g')
+/** Words behind which a dot ends no sentence. */
+const SHORT = 'av|r|ap|apt|apto|bl|n|nº|dr|dra|sr|sra|tel|cel|qd|lt|ed|cond|jd|st|sta|sto|trav|al|pca'
+const BREAK = new RegExp(
+  `(?<!(?<![a-z])(?:${SHORT}))[.!?]+(?=\\s|$)|[!?]+(?=\\s|$)|[;\\n]+|,(?!\\d)|\\s-\\s|\\s(?=(?:${JOINS}))`,
+  'g',
+)
 const ASKS = anyOf(`
   (?:e )?(?:qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que|e se|what|how)`)
 

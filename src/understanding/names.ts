@@ -72,7 +72,15 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
       run.push({ from: index, to, text: word, nature: 'unknown' })
     else runs.push([])
   }
-  return runs.flatMap((run) => runOf(raw, run) ?? [])
+  return runs.flatMap(twoOf).flatMap((run) => runOf(raw, run) ?? [])
+}
+
+/** Divides the names of two people: 'Carla Souza e Renata Lima', not 'Ana Souza e Silva'. */
+function twoOf(run: readonly Word[]): readonly (readonly Word[])[] {
+  const at = run.findIndex(({ text }) => text.toLowerCase() === 'e')
+  const isFull = (words: readonly Word[]) => words.filter(({ nature }) => nature === 'name').length > 1
+  const [one, other] = [run.slice(0, at), run.slice(at + 1)]
+  return at > 0 && isFull(one) && isFull(other) ? [one, other] : [run]
 }
 
 /** Leaves out what no name begins or ends with. */

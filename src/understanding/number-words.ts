@@ -20,7 +20,7 @@ const soundOf = (word: string): string =>
 /** Numbers that are told by their sound, however they are spelled. Shorter ones sound like other words. */
 const BY_SOUND: ReadonlyMap<string, number> = new Map(
   [...NUMBER_WORDS]
-    .filter(([word, value]) => value > 12 && word.length > 5)
+    .filter(([word, value]) => value > 12 && word.length > 4)
     .map(([word, value]) => [soundOf(word), value]),
 )
 

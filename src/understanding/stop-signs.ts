@@ -46,7 +46,7 @@ const OTHER = anyOf(`
 const LIVES = anyOf(`${PERSON} (?:mora|morava|tem|usa|vive)`)
 /** Right before the value: 'minha filha, Bruna Salles', 'o vizinho é 33 e eu 35', 'o do trabalho é …'. */
 const NAMED = new RegExp(
-  `(?<![a-z])(?:${PERSON}|trabalho|firma)(?: (?:e|eh|a|o|mora|nasceu|tem|em|no))*[,:]? $`,
+  `(?<![a-z])(?:${PERSON}|trabalho|firma)(?: (?:e|eh|a|o|mora|nasceu|tem|em|no|do|da))*[,:]? $`,
 )
 /** What a clause of its own says of the value beside it. */
 const POINTS = /^\W*(?:mas |so que |que )?(?:isso|esse|essa|este|esta|e|eh|do|da)(?![a-z])/
@@ -72,26 +72,36 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   const isPersonal = PERSONAL.has(kind)
   const isChosen = CHOSEN.has(kind)
   if (clause.asks && WILL_DO.test(behind)) return 'question'
-  if (isChosen && isAsked(message, clause, kind === 'plan' || !isOpen, WANTED.test(around))) return 'question'
-  if (isPersonal && clause.asks && (ASKS_LEAVE.test(before) || TAG.test(behind))) return 'question'
+  if ((clause.leadsToQuestion && TAG.test(next ?? '')) || TAG.test(last ?? '')) return 'question'
+  if (
+    isChosen &&
+    isAsked(message, clause, kind === 'plan' || (!isOpen && kind !== 'house'), WANTED.test(around))
+  )
+    return 'question'
+  const isOfPerson = isPersonal || CONTACT.has(kind)
+  const isAtEnd = behind.trim() === ''
+  if (isOfPerson && clause.asks && (isAtEnd || ASKS_LEAVE.test(before) || TAG.test(behind))) return 'question'
   if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
   if (isChosen && (CONDITION.test(around) || IF.test(next ?? ''))) return 'condition'
   if (DOUBT.test(around)) return 'doubt'
-  if (kind === 'cep') return LIVES.test(around) ? 'other' : null
+  const close = said.slice(Math.max(0, found.from - 24), found.from)
+  if (kind === 'cep') return LIVES.test(around) || NAMED.test(close) ? 'other' : null
   if (isChosen) return null
   if (CONTACT.has(kind) && isOpen)
     return (PAST.test(before) && !NOW.test(before)) || NO_MORE.test(next ?? behind) ? 'past' : null
-  if (!isPersonal && !CONTACT.has(kind)) return null
+  if (!isOfPerson) return null
   const [lead, rest] = [message.raw.slice(clause.from, found.from), message.raw.slice(found.to, clause.to)]
   const [own, same] = [lead.split(ELSE).at(-1)?.length ?? 0, rest.split(ELSE)[0]?.length]
   const told = `${before.slice(-own)} ${behind.slice(0, same)}`
   // 'o nome da minha mãe era …' says whose it is
   const near = kind === 'mother' ? told.replace(/(?:a |d[ae] )?(?:minha )?mae\b|dela|era/g, ' ') : told
   if (PAST.test(near)) return 'past'
-  const close = said.slice(Math.max(0, found.from - 24), found.from)
   const isCompany = found.values.person_type === 'pj'
   const isNamed = !isCompany && NAMED.test(kind === 'mother' ? close.replace(/(?<![a-z])mae/, '') : close)
-  const isPointed = [last, next].some((each) => each !== undefined && POINTS.test(each) && OTHER.test(each))
+  const isPointed = [NOW.test(before) ? undefined : last, next].some(
+    (each) =>
+      each !== undefined && (POINTS.test(each) || /^\W*(?:posso|pode)/.test(each)) && OTHER.test(each),
+  )
   return isPointed || isNamed || OTHER.test(near) || (kind === 'name' && FOR.test(before)) ? 'other' : null
 }
 
@@ -100,8 +110,7 @@ function isAsked({ said, clauses }: Message, clause: Clause, isSubject: boolean,
   if (clause.asks) return true
   if (!clause.leadsToQuestion || isWanted) return false
   const next = clauses[clauses.indexOf(clause) + 1]
-  const asked = next ? said.slice(next.from, next.to) : ''
-  return TAG.test(asked) || (isSubject && wordsOf(said.slice(clause.from, clause.to)).length < 7)
+  return next !== undefined && isSubject && wordsOf(said.slice(clause.from, clause.to)).length < 7
 }
 
 /** Leaves out values of the past or of others, if others stand beside them: 'o antigo era 10, agora é 15'. */

@@ -25,6 +25,9 @@ export const OTHERS = `
   pai, marido, esposo, esposa, mulher, namorad[oa], filh[oa], irma, irmao, vizinh[oa], amig[oa], sogr[oa], avo, tia, tio,
   chefe, atendente, vendedor[a]?, indicou, indicacao, falei com, falo com, oi, ola`
 
+/** Somebody who uses or arranges it for the visitor. */
+export const HELPERS = 'fal[aeo] com, falei com, quem vai, quem usa, pergunta pr[ao]'
+
 /** Places that are called after people. */
 export const PLACES = `
   rua, r, av, avenida, travessa, tv, praca, alameda, estrada, rodovia, vila, jardim, bairro, edificio, residencial,
@@ -38,7 +41,7 @@ export const NO_NAMES = `
   instagram facebook google corrigindo digitei errei nomes ce vcs vc qq tbm pra pro pelo pela pq so ta to ok blz hein aff
   afe aki poxa puts nossa vamo vambora bora tudo lenta lento genitora llama chama-se chamava llamo soy i'm im my name is mi
   nombre es and the seu sua fatura plano velocidade instalacao internet fibra atendente atendimento consta banana abacaxi
-  registro certidao escreve`
+  registro certidao escreve nascida nascido vo madrinha padrinho brincadeira`
 
 /** What a telephone is called. */
 export const PHONE = `
@@ -59,7 +62,7 @@ export const BIRTH =
 
 /** The date of another event, or of somebody else's birth. */
 export const NO_BIRTH = `
-  casei, casou, mudei, comprei, faleceu, morreu, venc[a-z]*, instal[a-z]*, visita, agend[a-z]*`
+  casei, casou, emitid[oa], emissao, expedid[oa], expedicao, mudei, comprei, faleceu, morreu, venc[a-z]*, instal[a-z]*, visita, agend[a-z]*`
 
 /** Says that an optional question has no answer. */
 export const NOTHING = `

@@ -8,7 +8,7 @@ export const STREETS = `
 /** What a number behind it counts, so that it is no house's. */
 export const COUNTED = `
   anos?, meses, mes, dias?, semanas?, metros?, m, mts, km, reais, conto, mega, megas, giga, gigas, gb, mb, pessoas?, casas,
-  horas?, h, vezes, andares?, minutos?, min, quadras?, por cento, x, apartamentos, moradores, (?:o|º)? ?andar, comodos,
+  horas?, h, vezes, andares?, minutos?, min, quadras?, por cento, x, apartamentos, moradores, (?:o|º)? ?andar, comodos, [a-z][a-z]+[aeo]s(?<!fundos|altos|baixos),
   de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro), filhos, aparelhos,
   tvs?, de 1`
 
@@ -18,6 +18,11 @@ export const OTHER_NUMBERS = `
   avenida, av, travessa, alameda, estrada, rodovia, br, quadra, lote, setor, conta, agencia, as, ate, entre, vizinho,
   vizinha, linha, rota, antigo, antiga, era, lado do, frente ao, depois do, antes do, perto do, placa, proximo ao, caixa,
   vence, vencimento`
+
+/** What is said before the number of one's house, besides words that change nothing. */
+export const HOUSE_LEAD = `
+  moro moramos resido residimos fica fico casa predio endereco rua portao numero n nro num eu a gente local imovel e eh mora el es
+  conforme luz agua ap apto apartamento bloco bl torre sala loja fundos frente do da`
 
 /** What has a number beside the house: the letter box, a meter. */
 export const OTHER_PLACES = 'vem no, chega no, correspondencia, hidrometro, relogio, medidor'

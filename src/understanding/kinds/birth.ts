@@ -53,7 +53,7 @@ export const birth: Kind = {
   find(message, situation, step) {
     const { said, raw } = message
     const isOpen = situation.step === step.id
-    const before = ({ from }: Span) => said.slice(Math.max(0, from - 32), from)
+    const before = ({ from }: Span) => said.slice(Math.max(0, from - 32), from).replace(/^.*\d/, '')
     const all = datesIn(said, isOpen).filter((date) => {
       const lead = before(date)
       return !STREET.test(lead.slice(-14)) && (LABEL.test(lead) || !OTHER.test(lead))

@@ -9,7 +9,7 @@ const LABEL = anyOf('cep, codigo postal, zip code, zip')
 const AREA = /(?:^|[^\d])\(?0?[1-9][1-9]\)?[ -]?$/
 /** What a number of five to nine digits is otherwise. */
 const OTHER = anyOf(
-  'cpf, rg, tel[a-z]*, cel[a-z]*, zap, whats[a-z]*, protocolo, pedido, ano, reais, conta, agencia',
+  'codigo de, cliente, cpf, rg, tel[a-z]*, cel[a-z]*, zap, whats[a-z]*, protocolo, pedido, ano, reais, conta, agencia',
 )
 
 export const cep: Kind = {

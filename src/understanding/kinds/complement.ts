@@ -17,6 +17,7 @@ const PARTS = [
   `(?:bloco|bl|torre|casa|unidade|ap|apto|sala)\\.? [a-z](?![a-z0-9'])`,
   `(?:casa|loja|sala|kitnet|ap|apto) (?:d[aeo]s? |n[ao]s? )?(?:${WHOLE})`,
   `${ORDINAL} ?andar(?: de (?:cima|baixo))?|(?:andar|casa) de (?:cima|baixo)`,
+  `(?:bloco|bl|torre) (?:norte|sul|leste|oeste|central)`,
   `${BUILDING}[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}`,
   WHOLE,
 ]
@@ -41,6 +42,8 @@ export function unitsIn({ said }: Message): readonly Unit[] {
     const isOfPlace =
       /^ d[aeo]s? (?!casa|predio|terreno|lote)/.test(behind) && /(?:frente|fundos?)$/.test(text)
     const isOfElse = /^ (?:e|eh) (?:d[aeo]|o|a|meu|minha) /.test(behind)
+    // 'é sobrado' says that it is a house
+    if (text === 'sobrado' && /(?:^| )(?:e|eh|um)$/.test(before)) continue
     if (!/\d/.test(text) && (NEAR_BEFORE.test(before) || isOfPlace || isOfElse)) continue
     // 'apto 12, ops, apto 13'
     const last = found.at(-1)
@@ -60,7 +63,7 @@ export function complementIn({ said, raw }: Message, all: readonly Unit[]): (Spa
     const end = units[at - 1]?.to ?? from
     return (BETWEEN.test(said.slice(end, from)) ? raw.slice(end, from) : ', ') + raw.slice(from, to)
   })
-  const text = parts.join('')
+  const text = parts.join('').replace(/ (?:é|eh) (?:o )?(?=\d)/gi, ' ')
   return { from: first.from, to: last.to, text: text.trim() }
 }
 

@@ -40,6 +40,8 @@ export const email: Kind = {
     const found = [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }): Found[] => {
       const place = placeOf(message.said, address, index)
       const typed = bare(address)
+      // 'ana@gmail'
+      if (HOST.test(typed)) return [{ ...place, isOwn: true, values: { email: `${typed}.com` }, why: 'typo' }]
       const parsed = parseEmail(typed)
       if ('problem' in parsed) return isOpen ? [{ ...place, values: { email: typed }, why: 'invalid' }] : []
       const typo = likelyTypo(parsed.value)
@@ -70,10 +72,7 @@ export const email: Kind = {
   },
 }
 
-const bare = (address: string) => {
-  const typed = address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|www\.|[*])+/, '')
-  return HOST.test(typed) ? `${typed}.com` : typed
-}
+const bare = (address: string) => address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|www\.|[*])+/, '')
 
 /** The message with the marks that were dictated. Accents stay, which an address must not have. */
 function spelled({ raw, said }: Message): string {

@@ -5,9 +5,9 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { splitBlockAndLot } from '../../lib/house-number.ts'
 import * as data from '../data/place-words.ts'
 import { digitsIn } from '../digits.ts'
-import type { Message, Span } from '../message.ts'
+import { clauseAt, type Message, type Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf } from '../words.ts'
+import { anyOf, isPlain, setOf, wordsOf } from '../words.ts'
 import { complementIn, isHouse, unitsIn } from './complement.ts'
 import type { Found, Kind } from './kind.ts'
 
@@ -25,7 +25,9 @@ const LOT = '(?:n[o.º°]* ?)?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])(?![a-z\\d])'
 const BLOCK = `(?<![a-z])(?:q(?:ua)?d?r?a?|lote|lt|l)\\.?[ :]*${LOT}`
 const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`)
 /** A street right before its number: 'avenida paulista, '. */
-const STREET = new RegExp(`${anyOf(data.STREETS).source}\\.? [a-z .]{3,40}, ?(?:n[º°.]* ?)?$`)
+const STREETS = anyOf(data.STREETS)
+const LEAD = setOf(data.HOUSE_LEAD)
+const STREET = new RegExp(`${STREETS.source}\\.? [a-z .]{3,40}, ?(?:n[º°.]* ?)?$`)
 const KM = /(?<![a-z])km ?\d{1,4}(?:[.,]\d)?(?![\d])/
 const COUNTED = anyOf(data.COUNTED)
 const ELSE_BEFORE = new RegExp(`${anyOf(data.OTHER_NUMBERS).source}\\W{0,2}$`)
@@ -71,7 +73,10 @@ export const house: Kind = {
     const place = km && { from: km.index, to: km.index + km[0].length }
     if (place && numbers.length === 0) return [foundAt(place, raw.slice(place.from, place.to))]
     const own = numbers.filter(({ from }) => !OTHER_PLACE.test(said.slice(Math.max(0, from - 24), from)))
-    if (own.length > 0) return own.map((each) => foundAt(each, each.number))
+    if (own.length > 0)
+      return own.map((each) =>
+        foundAt(each, each.number, isToldAsHouse(message, each) ? {} : { why: 'guess' }),
+      )
     if (!complement) return []
     const known = situation.order.answers[step.id]?.values.number
     const { text, ...span } = complement
@@ -109,6 +114,16 @@ function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly Num
   })
 }
 
+/** Whether what stands before a number in its clause says nothing else: 'pago 100', 'já morei no 300'. */
+function isToldAsHouse(message: Message, place: Span): boolean {
+  const { said } = message
+  const before = said.slice(clauseAt(message, place)?.from, place.from)
+  return (
+    STREETS.test(before) ||
+    wordsOf(before).every((word) => isPlain(word) || LEAD.has(word) || /\d/.test(word))
+  )
+}
+
 const asksCep = ({ order, step }: Situation): boolean =>
   stepOf(order, step).fields.some(({ said }) => said === 'cep')
 
@@ -120,7 +135,8 @@ function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly 
   const [only, another] = others
   if (!code || !only || another) return []
   const between = only.from >= code.to ? said.slice(code.to, only.from) : said.slice(only.to, code.from)
-  const isNear = /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between)
+  const isNear =
+    /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between) && (only.from >= code.to || /[,a-z]/.test(between))
   return isNear || STREET.test(said.slice(0, only.from)) ? [only] : []
 }
 

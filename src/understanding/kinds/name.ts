@@ -17,6 +17,7 @@ const IN_NAME_OF = anyOf(data.IN_NAME_OF)
 const NICKNAME = anyOf(data.NICKNAME)
 const OTHERS = anyOf(data.OTHERS)
 const PLACES = anyOf(data.PLACES)
+const HELPERS = anyOf(data.HELPERS)
 /** What the name of another one is told with, at the mother's question. */
 const OF_VISITOR = /(?:^|[^a-z])(?:meu nome|me chamo)[^,]*$/
 /** Letters that are told one by one: 'J-o-s-é, S i l v a'. */
@@ -82,7 +83,7 @@ function namedElsewhere(message: Message, run: NameRun, nameOf: NameOf): readonl
 function leadOf(message: Message, run: NameRun, kind: Which, isOpen: boolean): 'own' | 'other' | null {
   const lead = before(message, run)
   const near = lead.slice(-28)
-  if (NICKNAME.test(near)) return 'other'
+  if (NICKNAME.test(near) || HELPERS.test(near)) return 'other'
   const isOfMother = MOTHER.test(lead) && !IN_NAME_OF.test(lead)
   if (kind === 'mother') return isOfMother ? 'own' : OF_VISITOR.test(lead) ? 'other' : null
   if (isOfMother) return 'other'
