@@ -1,52 +1,48 @@
 /**
  * Shows how the chat understands a message:
  *
- *   npm run understand -- --step nome "meu nome é joão pereira"
+ *   npm run understand -- --step nome "meu nome é joão pereira" [--why]
  *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
  *
- * The first form prints the meaning of the message as a line of JSON. The second compares the meanings of all
- * messages in a corpus with the expected ones; with --json it prints one meaning per line. The meaning is what the chat
- * would record, not only what the reader itself finds.
+ * The first form prints the meaning of the message as a line of JSON; --why says before it which rule decided. The second
+ * compares the meanings of all messages in a corpus with the expected ones; with --json it prints one meaning per line.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import type { Reading } from '../src/understanding/reading-types.ts'
-import { readAsChat } from './understand/read-message-as-chat.ts'
+import { partsOf } from '../src/understanding/asking.ts'
+import { commandIn } from '../src/understanding/commands.ts'
+import { read } from '../src/understanding/read.ts'
+import type { Reading, Situation } from '../src/understanding/reading.ts'
+import { nearestTopics, sureness } from '../src/understanding/topics.ts'
 import { reportOf } from './understand/report.ts'
 import { loadJourneys, situationAt } from './understand/visitor-state-at-question.ts'
 import { scoreReading, type CorpusLine } from './understand/score-readings.ts'
 
-const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
+const USAGE =
+  'npm run understand -- --step STEP "TEXT" [--why] | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
 
 /** A mistake in the arguments, reported without a stack trace. */
 class UsageError extends Error {}
 
-/** Messages other than questions that the chat answers, by their id. */
-const besides = (
-  { step }: CorpusLine,
-  { advice, agreed, wrong, facts, command, answers, doubts, unanswered, person, wayOut, smalltalk }: Reading,
-): readonly string[] => {
-  const admitted = unanswered ? ['sem-resposta'] : []
-  if (command !== null || facts.length > 0 || Object.keys(answers).length > 0) return admitted
-  const isNo = step === 'confirmacao' && (wrong || agreed === false)
-  const said = [
-    ...(advice ? ['conselho'] : []),
-    ...(isNo ? ['nao-confirmo'] : []),
-    ...(person ? [`pessoa-${person}`] : []),
-    ...(wayOut ? [`pedido-${wayOut}`] : []),
-    ...admitted,
-  ]
-  // small talk is replied to only if nothing else is
-  return said.length > 0 || doubts.length > 0 || smalltalk === null ? said : [`conversa-${smalltalk}`]
+function shown({ answers, doubts, command, facts, clear, unanswered }: Reading): string {
+  const all = unanswered ? [...facts, 'sem-resposta'] : facts
+  return JSON.stringify({ answers, doubts, command, facts: all, clear }, (name, value: unknown) =>
+    // only the chat is told that there is no flat
+    name === 'home' ? undefined : value,
+  )
 }
 
-function shown(line: CorpusLine, reading: Reading): string {
-  const { answers, doubts, command } = reading
-  const more = besides(line, reading)
-  const facts = [...reading.facts, ...more]
-  const clear = reading.clear || (more.length > 0 && doubts.length === 0)
-  return JSON.stringify({ answers, doubts, command, facts, clear })
+/** Says which rules decided: the lines of the reader itself, then the topics of each part, and the command. */
+function explain(text: string, situation: Situation): void {
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  read(text, situation, say)
+  for (const part of partsOf(text)) {
+    const near = nearestTopics(part, situation)
+    const scores = near.slice(0, 3).map(({ id, score }) => `${id} ${score.toFixed(2)}`)
+    say(`topics of ${JSON.stringify(part.trim())}: ${sureness(near).toFixed(2)} sure; ${scores.join(', ')}`)
+  }
+  say(`command: ${commandIn(text) ?? 'none'}`)
 }
 
 async function main(): Promise<void> {
@@ -54,20 +50,19 @@ async function main(): Promise<void> {
   const today = values.today ?? todayInSaoPaulo(new Date())
   if (!isIsoDate(today)) throw new UsageError(`--today is a date like 2026-11-20, not ${today}`)
   await loadJourneys()
-  const readAt = ({ step, text, journey }: CorpusLine): Reading => {
-    const situation = situationAt(step, today, journey ? [journey] : undefined)
-    return readAsChat(text, situation)
-  }
+  const situationOf = ({ step, journey }: CorpusLine) =>
+    situationAt(step, today, journey ? [journey] : undefined)
   if (values.file === undefined) {
     if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)
     const line = { step: values.step, text: positionals.join(' ') }
-    print(shown(line, readAt(line)))
+    if (values.why) explain(line.text, situationOf(line))
+    print(shown(read(line.text, situationOf(line))))
     return
   }
   const lines = linesOf(values.file)
-  const readings = lines.map((line) => ({ line, reading: readAt(line) }))
+  const readings = lines.map((line) => ({ line, reading: read(line.text, situationOf(line)) }))
   if (values.json) {
-    for (const { line, reading } of readings) print(shown(line, reading))
+    for (const { reading } of readings) print(shown(reading))
     return
   }
   const judged = readings.map(({ line, reading }) => ({
@@ -87,6 +82,7 @@ function argumentsOf() {
         file: { type: 'string' },
         json: { type: 'boolean' },
         today: { type: 'string' },
+        why: { type: 'boolean' },
       },
     })
   } catch (error) {

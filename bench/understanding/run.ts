@@ -10,7 +10,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
-import { read, SAMPLE_MESSAGES } from '../../src/understanding/read-message.ts'
+import { read } from '../../src/understanding/read.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
@@ -63,7 +63,7 @@ const repeated = (seed: string) => seed.repeat(Math.ceil(LENGTH / seed.length)).
 const copy = () => JSON.parse(JSON.stringify(PIECE)) as unknown
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-for (const line of corpus) for (const text of SAMPLE_MESSAGES) read(text, situationOf(line))
+for (const line of corpus) read(line.text, situationOf(line))
 const copies = Array.from({ length: 1000 }, () => copy)
 const readings = corpus.map((line) => {
   const situation = situationOf(line)

@@ -26,7 +26,6 @@ const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[
   'src/site/journey-roots.ts': asData,
   'src/content/desk/collect-step-names-and-option-labels.ts': asData,
   'src/content/load-journey-words.ts': asData,
-  'src/understanding/topics/topic-weights.ts': asData,
   'src/app/journeys/journey-loaders.ts': asImports,
 }
 

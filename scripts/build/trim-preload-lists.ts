@@ -8,7 +8,7 @@ const urgent = new Set(
   [
     'conversation/ChatPage.tsx',
     'conversation/FreeTextInput.tsx',
-    'conversation/message-handlers/message-reader-entry.ts',
+    'conversation/messages.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
     'app/boot/specification-only-server-api.ts',

@@ -27,19 +27,20 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['prefetch-data-of-later-questions'],
     ['lazy-sagas-by-event'],
   ],
-  // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
+  // the steps of reading a message: words, the message, what is said besides values, kinds of value, the whole reading
   'src/understanding/': [
-    ['value-kinds'],
-    ['reading-types'],
-    ['words'],
-    ['topics'],
-    ['extraction-state'],
-    ['lazy-extractor-and-pattern-registry', 'plans-to-choose-from'],
-    ['reader'],
-    ['extractors', 'intents'],
-    ['read-message', 'select-reportable-words'],
-    ['hide-personal-data-in-message'],
-    ['lazy-extractors-and-patterns'],
+    ['lower-case', 'reading'],
+    ['data'],
+    ['words', 'reportable-words', 'wording-index'],
+    ['number-words'],
+    ['message', 'hide-personal-data'],
+    ['digits', 'names', 'asking'],
+    ['kind'],
+    ['topics', 'denied', 'yes-no'],
+    ['stop-signs', 'options', 'commands', 'corrections'],
+    ['kinds'],
+    ['steps-to-read'],
+    ['read'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
@@ -76,6 +77,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Returns the subfolder of a base that a file is in, or the file's own name if it is in the base itself. */
 function roomOf(base: string, file: string): string {
+  // what all kinds of value have in common stands below them
+  if (file === 'src/understanding/kinds/kind.ts') return 'kind'
   const [room = ''] = file.slice(base.length).split('/')
   return room
     .replace(/\.ts$/, '')

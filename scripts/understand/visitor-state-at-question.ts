@@ -13,8 +13,7 @@ import type {
 import { findChoiceFieldWithoutExtractor } from '../../src/questions/find-choice-field-without-extractor.ts'
 import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { addLazyReaderParts } from '../../src/understanding/lazy-extractors-and-patterns.ts'
-import type { Situation } from '../../src/understanding/reading-types.ts'
+import type { Situation } from '../../src/understanding/reading.ts'
 import { exampleAnswers } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offers-in-api-format.ts'
 
@@ -59,9 +58,8 @@ const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
   return recordKind === 'renewal' || recordKind === 'migration' ? recordKind : null
 }
 
-/** Loads all journeys with their steps, so that any step can be tried, and all the code that reads messages. */
+/** Loads all journeys with their steps, so that any step can be tried. */
 export async function loadJourneys(): Promise<void> {
-  addLazyReaderParts()
   for (const journey of JOURNEYS) await (await loadJourney(journey)).later?.()
 }
 

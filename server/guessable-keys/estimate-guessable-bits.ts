@@ -6,7 +6,7 @@
 import { guessableWords } from './words-in-guessable-keys.ts'
 
 const BITS_OF_BYTE = 8.2
-const BITS_OF_WORD = 13
+const BITS_OF_WORD = 13.3
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 16
 /** A row continues what is 1 to 16 bytes before: the same, growing evenly, or growing as squares do. */

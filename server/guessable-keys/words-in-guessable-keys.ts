@@ -1,8 +1,5 @@
 /** Words of which people make keys and secrets, in lower case without accents. */
-import { FIRST_NAMES } from '../../src/understanding/words/first-names.ts'
-import { TOPICS } from '../../src/understanding/words/reportable-topic-words.ts'
-import { SURNAMES } from '../../src/understanding/words/surnames.ts'
-import { WORDS_THAT_END_NAMES } from '../../src/understanding/words/words-that-end-names.ts'
+import lists from '../../src/lib/portuguese-words.json' with { type: 'json' }
 
 /** Words of keys, passwords and settings, and the strings of keyboards. The lists of names and words lack them. */
 export const WORDS_OF_KEYS: readonly string[] =
@@ -26,8 +23,6 @@ let known: ReadonlySet<string> | undefined
 
 /** Returns the words, which are gathered when they are first needed. */
 export function guessableWords(): ReadonlySet<string> {
-  known ??= new Set(
-    [WORDS_OF_KEYS, TOPICS, FIRST_NAMES, SURNAMES, WORDS_THAT_END_NAMES].flatMap((words) => [...words]),
-  )
+  known ??= new Set([...WORDS_OF_KEYS, ...lists.names.split(' '), ...lists.words.split(' ')])
   return known
 }

@@ -7,10 +7,10 @@ import {
 } from '../../src/content/desk/collect-step-names-and-option-labels.ts'
 import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
 import { visitLabel } from '../../src/content/understood-answer-chip-labels.ts'
-import { factIds, wordingsOfFacts } from '../../src/content/visitor-question-wordings.ts'
+import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
-import { isStretchOf } from '../../src/understanding/hide-personal-data-in-message.ts'
+import { isStretchOf } from '../../src/understanding/hide-personal-data.ts'
 
 /** What the model replies. `id` names a choice (c1, c2 …), a question or a command. */
 export const ModelReply = z.object({
@@ -30,7 +30,7 @@ const COMMANDS = {
 const QUESTIONS: readonly string[] = [...factIds, ...Object.keys(questionsRefinedByRemark)]
 
 const questionLines = [
-  ...factIds.map((id) => `${id}: ${wordingsOfFacts[id][0] ?? ''}`),
+  ...factIds.map((id) => `${id}: ${wordingsOfTopics.get(id)?.[0] ?? ''}`),
   ...Object.keys(questionsRefinedByRemark),
 ].join('\n')
 

@@ -37,11 +37,8 @@ export const assistantMessages = {
       `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish || 'esse plano'}. Estes são os que chegam aí.`,
   },
-  /** Buttons below a question that asks whether the assistant understood correctly. */
+  /** The button of a proposal. */
   doubtYes: 'Sim, é isso',
-  doubtNo: 'Não, vou corrigir',
-  /** Button that keeps the typed value if a typo was suspected. */
-  doubtNoTyped: 'Não, está certo',
   /** Reply if the visitor says that the assistant misunderstood; the open question is repeated. */
   doubtDropped: 'Tudo bem, não anotei.',
   /** Heading of a part of the conversation that is folded. `asked` is what the visitor said in it. */
@@ -52,8 +49,6 @@ export const assistantMessages = {
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,
-  /** Introduces the reply about the day of the visit, if the message proposed a day instead of asking for one. */
-  alsoTold: (reply: string) => `E sobre o dia: ${afterColon(reply)}`,
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
    * visitors do not get the same one twice in a row.
@@ -83,19 +78,16 @@ export const assistantMessages = {
     second: [
       'Vamos por outro caminho: escreva só a resposta ou toque em uma destas opções.',
       'Ainda não deu. Um exemplo ajuda: toque em uma destas opções.',
+      'Não quero fazer você repetir: uma pessoa responde, ou escolha abaixo.',
     ],
-    third: 'Acho melhor uma pessoa da equipe ajudar daqui.',
+    third: 'O campo da pergunta continua aberto: basta a resposta, do seu jeito. Para gente, escreva “atendente”.',
     further: [
-      'Também não consegui usar essa. Por aqui uma pessoa responde:',
-      'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
-      'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
+      'Também não consegui usar essa. O campo segue aberto, e “atendente” leva a uma pessoa.',
+      'Para não errar o seu pedido, não anotei nada dessa mensagem. O campo espera a resposta.',
+      'Continuo sem entender. Responda no campo quando quiser, ou escreva “atendente”.',
     ],
-    /** The reference, `code`, is short and lets agents find the order. */
-    reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
-    stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {
       example: 'Ver um exemplo',
-      skipBack: 'Voltar uma pergunta',
       pages: 'Responder no formulário',
       human: 'Falar com uma pessoa',
     },

@@ -1,10 +1,4 @@
 /** Texts about an answer that was replaced: what it was, what it is now, and what falls with it. */
-import { listInWords } from '../lib/list-in-words.ts'
-
-/** A label inside a sentence: 'visita do técnico', but 'CPF'. */
-const asInSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\P{Lu})/u, (first) => first.toLowerCase())
-
 export const changedAnswers = {
   /** 'Vencimento: dia 10 → dia 15' */
   change: (label: string, before: string, after: string) =>
@@ -18,11 +12,12 @@ export const changedAnswers = {
     changes.length === 1
       ? `${changes.join('')}. É isso?`
       : `Entendi ${changes.length} mudanças:\n${changes.join('\n')}\nÉ isso?`,
-  /** Names the answers that the chat asks about after this one. */
-  askedLater: (labels: readonly string[]) => `Depois pergunto: ${listInWords(labels.map(asInSentence))}.`,
-  /** After a no to several changes at once. */
-  oneByOne: 'Tudo bem, não mudei nada. Vamos uma de cada vez.',
   askBox: (change: string) => `${change}. É isso?`,
+  /** What a proposal that was not taken has left as it was. */
+  planStays: (plan: string) => `O plano ficou o de ${plan}.`,
+  stays: (label: string, now: string) => `${label}: ficou ${now}.`,
+  /** The button that takes the last changes back. */
+  undo: 'Desfazer a mudança',
   /** How an answer stands: 'Vencimento: dia 10'. */
   stands: (label: string, now: string) => `${label}: ${now}`,
   // what falls with a change continues its sentence

@@ -3,7 +3,8 @@
 /**
  * The reason for asking the visitor about a value before recording it.
  *
- * - confirm: the visitor may mean something else; the chat asks "Entendi … É isso?"
+ * - confirm: a stop sign stands beside the value; the chat proposes it: "Entendi … É isso?"
+ * - guess: the chat had to guess; the value is proposed, and taken if the visitor simply goes on
  * - typo: another value is more likely; `Doubt.values` holds the suggestion
  * - surname: the name has no surname; `Doubt.values` holds what was typed
  * - ddd: the phone number has no area code (DDD); `Doubt.values` holds what was typed
@@ -16,6 +17,7 @@
 export type DoubtReason =
   | 'either'
   | 'confirm'
+  | 'guess'
   | 'typo'
   | 'surname'
   | 'ddd'
@@ -34,6 +36,7 @@ type Wording = string | ((said: string, missing: string) => string)
 const general: Readonly<Record<DoubtReason, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
+  guess: (said) => `Entendi ${said}. É isso?`,
   typo: (said) => `Você quis dizer ${said}?`,
   surname: (said) => `Entendi ${said}. E o sobrenome?`,
   ddd: (said) => `Faltou o DDD de ${said}. Qual é?`,
@@ -47,6 +50,7 @@ const general: Readonly<Record<DoubtReason, Wording>> = {
 const unsaid: Readonly<Record<DoubtReason, string>> = {
   either: 'Entendi mais de um valor. Qual deles vale?',
   confirm: 'Não sei se entendi bem. Está certo assim?',
+  guess: 'Não sei se entendi bem. Está certo assim?',
   typo: 'Pode conferir o que escreveu?',
   surname: 'E o sobrenome?',
   ddd: 'Faltou o DDD. Qual é?',
@@ -150,6 +154,7 @@ export const isLastTheCheckDigit = (said: string): string =>
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'; for `holder`, what changes
  */
 export function clarifyingQuestion(step: string, kind: DoubtReason, said: string, missing = ''): string {
+  if (kind === 'guess') return clarifyingQuestion(step, 'confirm', said, missing)
   const wording = own[step]?.[kind] ?? general[kind]
   if (typeof wording === 'string') return wording
   return said === '' ? (ownUnsaid[step]?.[kind] ?? unsaid[kind]) : wording(said, missing)

@@ -4,14 +4,10 @@ import { pagePhones } from './brand-and-phones.ts'
 export const conditionsOfOrder = {
   /** `stands` is how the order stands: 'Visita do técnico: quinta-feira, 26 de novembro, manhã (8h às 12h)'. */
   met: (stands: string) => `Sim, é assim que está no pedido. ${stands}.`,
-  /** The change that would meet it is asked about next. */
+  /** The change that would meet it is offered below. */
   unmet: 'Não é assim que está no pedido.',
-  /** The condition compares, excludes or leaves open, so that the visitor judges it. */
-  stated: (stands: string) => `Sobre essa condição, no pedido está: ${stands}.`,
   unknown: (said: string) =>
     `“${said}” eu não consigo conferir por aqui, e não confirmei nada. A equipe confere com você pelo ${pagePhones.sales}.`,
-  /** A reserve beside the confirmation that was not understood. */
-  unread: (said: string) => `Não entendi “${said}”, então não confirmei nem mudei nada.`,
   confirm: 'Você confirma o pedido como está?',
   /** The whole order once more, in one line. */
   summary: (stands: string) => `O pedido está assim: ${stands}.`,

@@ -184,3 +184,37 @@ export const answersAboutOrderAndService = {
       ? 'Sem pressa. Suas respostas ficam guardadas neste aparelho, e a pergunta espera por você.'
       : 'Sem pressa. Suas respostas ficam só nesta página: para continuar, deixe-a aberta.',
 } as const
+
+/** Questions that the specification leaves open: with their answers goes the way to a person. */
+export const leftToTeam: readonly string[] = [
+  'conta-de-quem',
+  'nome-negativado',
+  'atraso',
+  'passagem-do-cabo',
+  'autorizacao',
+  'radio-fibra',
+  'estabilidade',
+  'limite-de-dados',
+  'tecnico',
+  'visita-incerta',
+  'mudar-titular',
+  'pausar',
+  'sem-mae',
+  'dado-no-contrato',
+  'imposto',
+  'so-celular',
+  'manter-fixo',
+  'loja-fisica',
+  'ponto-extra',
+  'repetidor',
+  'varios-contratos',
+  'outras-promocoes',
+  'como-nos-falamos',
+  'nome-social',
+  'segunda-via',
+  'o-que-o-tecnico-faz',
+  'cpf-do-titular',
+  'so-outro-endereco',
+  'robo',
+  'golpe',
+]

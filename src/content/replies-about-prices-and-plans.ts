@@ -207,6 +207,9 @@ export const remarkAnswers = {
     /** Several plans have what was asked for. `condition` is how the prices are paid: 'com débito automático'. */
     several: (asked: string, plans: readonly string[], condition: string) =>
       `Com ${asked} há ${listInWords(plans)}, por mês ${condition}, nos primeiros 12 meses. Qual você prefere?`,
+    /** Several plans were named. */
+    which: (plans: readonly string[], condition: string) =>
+      `${listInWords(plans)}, por mês ${condition}, nos primeiros 12 meses. Qual você prefere?`,
     withOthers: (asked: string, others: readonly string[]) =>
       others.length > 0
         ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`

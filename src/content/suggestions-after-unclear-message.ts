@@ -7,10 +7,6 @@ import type { RemarkId } from './questions-refined-by-remark.ts'
 export const suggestions = {
   /** Behind what says that the chat has not understood. The buttons are below, behind the open question if it is repeated. */
   orThese: 'Se for uma destas abaixo, é só tocar.',
-  /** The same the second time in a row, where the first button leads to a person. */
-  personOrThese: 'Uma pessoa responde, ou toque no que você quis dizer.',
-  /** Before the answer to a question that the message clearly means, although not in known words. */
-  likely: (label: string) => `Entendi assim: “${label}”`,
   /** What the open question needs, by the kind of its value. */
   needed: {
     cep: 'O CEP tem 8 números.',

@@ -23,12 +23,6 @@ export const unanswerable = {
 /** Introductions to an answer that was given before, in turn. */
 export const repeatedAnswerIntros = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
 
-/** Introductions to the question whether a value is right, after replies that are no clear yes ("acho que sim"), in turn. */
-export const unclearYes = [
-  'Para anotar, preciso de um sim ou de um não.',
-  'Ainda não anotei. Na dúvida, diga “não” e escolha com calma.',
-] as const
-
 /** Introductions to the open question of the chat when it is asked again, in turn; the first time there is none. */
 export const askedAgain = [
   '',

@@ -1,7 +1,4 @@
-/**
- * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. An agent who opens it for somebody
- * on the telephone reads for whom and by whom the order is made. Nothing in the link is used until that is confirmed.
- */
+/** Greets a visitor who was sent by an agent. Nothing of the link is used until it is said to be meant for them. */
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link-greeting.ts'
@@ -12,9 +9,9 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { carryOut } from './message-handlers/carry-out-chat-moves.ts'
-import { replyToAgentLink } from './message-handlers/reply-to-agent-link.ts'
-import { focusLine } from './useMessageHandler.ts'
+import { takeAgentLink } from './agent-link.ts'
+import { carryOut } from './moves.ts'
+import { focusLine } from './take-message.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
 
@@ -41,7 +38,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    carryOut(store, replyToAgentLink(store.getState(), isTheirs, isTheirs ? yes : no))
+    carryOut(store, takeAgentLink(store.getState(), isTheirs, isTheirs ? yes : no))
     focusLine()
   }
   return (

@@ -1,7 +1,4 @@
-/**
- * Shows what the chat understood from a message: answers as chips, a requested plan (`wish`) and an answer that was
- * replaced (`change`) as a sentence, and minor replies (`side`) as a line that unfolds.
- */
+/** Shows what the chat took from a message as chips, a change as a sentence, and minor replies as a line that unfolds. */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
@@ -12,7 +9,7 @@ import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/folded-side-talk.css'
-import { chipsOf, wishText } from './answer-chip-texts.ts'
+import { chipsOf, wishText } from '../questions/answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {

@@ -1,5 +1,5 @@
 import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it } from 'vitest'
@@ -9,6 +9,9 @@ import { rootReducer } from '../store/root-reducer.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChatPage from './CallRequestChatPage.tsx'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
+
+/** The wordings of commands load when words are typed, here for the first time. */
+const PATIENCE = { timeout: 20_000 }
 
 // masks that arrive between two keystrokes would make the test depend on the machine's speed
 beforeAll(loadMasks)
@@ -36,7 +39,7 @@ const log = () => screen.getByRole('log').textContent
 it('shows the ways to a person', async () => {
   const sent = show()
   await say('quero falar com um atendente')
-  expect(log()).toContain('Estes são os nossos canais')
+  await waitFor(() => expect(log()).toContain('Estes são os nossos canais'), PATIENCE)
   const below = document.querySelector<HTMLElement>('.chat__notices')
   expect(within(below as HTMLElement).getByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   expect(sent).toEqual([])
@@ -49,7 +52,7 @@ it.each(rowsToRun(TALK, 1))('helps after %j, which is no telephone, and keeps as
   const sent = show()
   await say(text)
   expect(log()).toContain(text)
-  expect(log()).toContain(callRequest.help)
+  await waitFor(() => expect(log()).toContain(callRequest.help), PATIENCE)
   expect(line().getAttribute('aria-invalid')).not.toBe('true')
   expect([line().value, sent]).toEqual(['', []])
 })

@@ -1,9 +1,10 @@
 /** The screen at /receber-ligacao/chat: visitors who come from the chat request a call in a short conversation. */
-import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
+import { useMemo, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'
 import { callRequest as words } from '../content/call-request.ts'
 import { chat } from '../content/chat.ts'
+import { chatReplies } from '../content/chat-command-replies.ts'
 import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
@@ -12,6 +13,7 @@ import { takeFocus } from '../questions/focus-and-scroll-refs.ts'
 import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
+import { lineAdded } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
@@ -28,7 +30,6 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
-import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 
 const CollapsedFooter = lazily(async () => import('../questions/CollapsedFooter.tsx'), {
   isOptional: true,
@@ -40,9 +41,53 @@ const opening: readonly TranscriptLine[] = [
   { kind: 'message', key: `${CALL_REQUEST_FORM_ID}-question`, text: words.heading, why: words.why },
 ]
 
+/** The Navigation API. The property is missing in older browsers. */
+type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
+
+/** Whether a text has letters and no digits. The chat replies to it instead of rejecting it as a phone number. */
+const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
+
+/** The wordings of the commands, which this screen needs only for who writes words. */
+const loadCommands = async () => import('../understanding/commands.ts')
+
+/** Handles commands: back, help, a person. The reply to any other text is the help text. */
+function useCommands() {
+  const dispatch = useDispatch()
+  const [wantsPerson, setWantsPerson] = useState(false)
+  const order = useCampaignHref('/chat')
+
+  function leave() {
+    const { navigation } = window as Navigated
+    if (navigation?.canGoBack) window.history.back()
+    else window.location.assign(order)
+  }
+
+  /**
+   * @returns true if the text was a command or other talk and was handled; false if it may be a phone number
+   */
+  function handleCommand(text: string): boolean {
+    if (!isTalk(text)) return false
+    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'visitor', text }))
+    loadCommands().then(
+      ({ commandIn }) => obey(commandIn(text)),
+      () => obey(null),
+    )
+    return true
+  }
+
+  function obey(command: string | null) {
+    setWantsPerson(command === 'human')
+    if (command === 'back') leave()
+    const reply = command === 'human' ? chatReplies.commands.atendente : words.help
+    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'assistant', text: reply }))
+  }
+
+  return { wantsPerson, handleCommand }
+}
+
 export default function CallRequestChatPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
-  const { wantsPerson, handleCommand } = useCallRequestChatCommands()
+  const { wantsPerson, handleCommand } = useCommands()
   const said = useSelector((app: RootState) => app.dialogue.lines)
   const lines = useMemo(
     () => [

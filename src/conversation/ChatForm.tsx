@@ -1,7 +1,6 @@
 /**
- * The input area (composer) below the conversation, with the form of the current question. Text in a single-line input
- * is handled like any other message. A form with several fields is submitted as a whole, unless a field contains a
- * message, such as a question, instead of a value.
+ * The input area below the conversation, with the form of the current question. A single line is handled like any other
+ * message; a form with several fields is submitted as a whole, unless one of them contains a message.
  */
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -19,7 +18,7 @@ import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
+import { focusLine, TakeMessageContext } from './take-message.ts'
 
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
@@ -83,7 +82,6 @@ export function ChatForm(props: FormProps) {
 
 const asksCep = ({ fields }: Step) => fields.some(({ said }) => said === 'cep')
 
-/** Button that says in the visitor's place that the CEP is not known. */
 const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }) => (
   <QuietButton onClick={() => onPress(UNKNOWN_CEP)}>{UNKNOWN_CEP}</QuietButton>
 )
@@ -94,23 +92,18 @@ const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 /** Whether a text is a message rather than a number or an e-mail address: it has words, but no digits and no '@'. */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
-/** Whether a field rejects the value that was typed into it. */
 function refuses(step: Step, values: Values, order: Order, name: string): boolean {
   const checked = checkAnswer(step, values, order)
   return 'problems' in checked && checked.problems[name] !== undefined
 }
 
-/** Whether a question, or the part of it that is asked now, opens a keyboard without letters. */
 const asksNumbers = ({ fields }: Step, part: string | null) =>
   fields.some(
     ({ name, inputMode }) =>
       (part === null || name === part) && (inputMode === 'numeric' || inputMode === 'tel'),
   )
 
-/**
- * Switches between the numeric and the full on-screen keyboard. Visitors need letters for messages even if
- * the question asks for a number.
- */
+/** Switches between the numeric and the full on-screen keyboard: messages need letters, whatever is asked. */
 function useLetters(isOffered: boolean) {
   const [isOn, setIsOn] = useState(false)
   const [presses, setPresses] = useState(0)

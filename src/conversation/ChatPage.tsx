@@ -37,17 +37,15 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
-import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
+import { TakeMessageContext } from './take-message.ts'
+import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
 import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
 
-/**
- * Chat components that do not depend on the questions of the order, for journeys with their own chat screen. They are
- * exported from this file so that they stay in its bundle.
- */
+/** Chat components for journeys with their own chat screen, exported here so that they stay in this bundle. */
 export const chatParts = {
   ChatFrame,
   ChatWordsContext,
@@ -56,7 +54,6 @@ export const chatParts = {
   buildTranscript,
 }
 
-/** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   ...chat,
   found: registeredPartOf(journey).found,
@@ -65,7 +62,9 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 
 const OrderCard = lazily(async () => import('../questions/order/OrderCard.tsx'), { isOptional: true })
 const ExpiredOrErasedPage = lazily(async () => import('../questions/order/ExpiredOrErasedPage.tsx'))
-const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { isOptional: true })
+const FollowUpPanel = lazily(async () => ({ default: (await loadMessageReader()).FollowUpPanel }), {
+  isOptional: true,
+})
 const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { isOptional: true })
 const NoCoverageOptions = lazily(async () => import('../questions/address/NoCoverageOptionsCard.tsx'), {
   isOptional: true,
@@ -82,22 +81,14 @@ export const chatPreloads = () => ({
   ],
 })
 
-/**
- * Whether a step is answered in the chat's input area. All other steps have cards above a free-text line: one that
- * always has a list to choose from, too.
- */
+/** Whether a step is answered in the chat's input area. All others have cards above a free-text line. */
 function isLine(step: Step): boolean {
   return step.kind === 'question' && !isList(step) && step.fields.some((field) => field.kind === 'text')
 }
 
-/** Whether a question begins with a list, which opens no keyboard when it gets the focus. */
 const isList = ({ fields: [first] }: Step) => first?.kind === 'select' && !first.shownWhen
 
-/**
- * Moves the focus when a new question opens: to the chat's input area, never into the conversation.
- * If the question has cards, the focus goes to the cards, so that a screen reader reads the choices first
- * and no on-screen keyboard covers them. Text typed there goes into the free-text line below.
- */
+/** Moves the focus when a question opens: to the input or, so that no keyboard covers them, to the cards. */
 function focusFirst(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector)
   target?.focus({ preventScroll: true })
@@ -105,9 +96,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question, or the one that was refused. While the form of that question is still
- * loading, the focus must not go to the previous form, because the focus would be lost when that form is removed.
- * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
+ * Focuses the input of one particular question, or the one that was refused. Until its form has loaded, the previous one
+ * must not get the focus, which would be lost with it. `place` begins with the step's id.
  */
 const focusInputOf = (place: string) => {
   const form = `form[data-step="${place.split(' ', 1)[0]}"]`
@@ -116,16 +106,12 @@ const focusInputOf = (place: string) => {
     focusFirst(`${form} :is(input:not([type=hidden], [type=radio]), select)`)
   )
 }
-/**
- * Whether the composer gets the focus as soon as the chat opens: on a computer, visitors can type at once; on a phone,
- * the keyboard would cover the greeting.
- */
+/** Whether the composer gets the focus at once: on a phone, the keyboard would cover the greeting. */
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
 const focusCards = () => focusFirst('.chat__cards')
 const focusReplies = () => focusFirst('.chat__notices button')
 
-/** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
@@ -173,7 +159,7 @@ const Conversation = memo(function Conversation() {
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
   const introduction = isInComposer ? [] : introductionOf(lines)
-  const { aside, doubt, held, keptDoubts, memory } = dialogue
+  const { aside, doubt, held, undo } = dialogue
   const { kind } = step
   const wording = chatWordingOf(order, position)
   // review and receipt are other screens than the question before
@@ -191,7 +177,7 @@ const Conversation = memo(function Conversation() {
         notices={
           <>
             <ChatNotices />
-            {(aside ?? doubt ?? keptDoubts[0] ?? memory.left) && <FollowUpPanel />}
+            {(aside ?? doubt ?? undo) && <FollowUpPanel />}
           </>
         }
         // the conversation has just said the heading of the receipt
@@ -221,7 +207,6 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ ui: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-/** Shows the notices above the question, including a failure to load the code that reads messages. */
 function ChatNotices() {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Shows a part of the conversation about a question that the chat asks field by field: an answer, which can be
- * corrected, and the question of the next field.
- */
+/** Shows a part of a question that the chat asks field by field: an answer, and the question of the next field. */
 import { Fragment, useCallback } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { draftChanged, partReopened } from '../store/redux-actions.ts'

@@ -2,18 +2,17 @@
  * Text input below a question's cards and buttons in the chat. Visitors may type a choice ("dia 10", "o mais barato")
  * or any other message.
  */
-import { use, useEffect, useState } from 'react'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { use, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 import { backRequested, lineAdded } from '../store/redux-actions.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
-import type { RootState } from '../store/root-reducer.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { CHAT_PROBLEM } from '../ui/forms/FieldTexts.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHandler.ts'
+import { focusLine, TakeMessageContext } from './take-message.ts'
 
 export default function FreeTextInput() {
   const takeMessage = use(TakeMessageContext)
@@ -22,25 +21,11 @@ export default function FreeTextInput() {
   const position = useSelector(selectPosition)
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const store = useStore<RootState>()
-  // advice that was promised before the plans were known
-  const isPromised = useSelector(
-    ({ dialogue: { memory } }: RootState) => memory.home !== undefined && memory.advised === undefined,
-  )
-  useEffect(() => {
-    if (isPromised)
-      loadMessageReader()
-        .then(async ({ carryOut, loadLazyHandlers }) => {
-          const { adviseAsPromised } = await loadLazyHandlers()
-          carryOut(store, adviseAsPromised(store.getState()))
-        })
-        .catch(() => {})
-  }, [isPromised, position, store])
 
   function send() {
-    const typed = text.trim()
-    if (!typed || typed.length > LONGEST_MESSAGE) {
-      const reason = typed ? chatReplies.messageTooLong : chatReplies.freeLineEmpty
+    const isTooLong = text.trim().length > LONGEST_MESSAGE
+    if (text.trim() === '' || isTooLong) {
+      const reason = isTooLong ? chatReplies.messageTooLong : chatReplies.freeLineEmpty
       const problem = { problem: 'outro', text: reason } as const
       dispatch(lineAdded({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
       setIsRefused(true)

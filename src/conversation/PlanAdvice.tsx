@@ -8,10 +8,11 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/redux-acti
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
-import { carryOut } from './message-handlers/carry-out-chat-moves.ts'
-import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
-import { plansOnOffer } from './find-offered-plans-and-plan-step.ts'
-import { record, say } from './message-handlers/chat-move-types.ts'
+import { recommend } from './advice.ts'
+import { carryOut, say } from './moves.ts'
+import { choosePlanButton } from './plan-buttons.ts'
+import { plansOnOffer } from '../funnel/offered-plans.ts'
+import { record } from './record.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
@@ -37,7 +38,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     setHome(known)
     if (QUESTIONS.some((name) => known[name] === undefined)) return
     // remembered only now: what is known of a household is followed by a recommendation
-    const found = lazyHandlers()?.recommend(store.getState(), known)
+    const found = recommend(store.getState(), known)
     carryOut(store, [
       chatMemoryUpdated({ home: known }),
       ...(found ? [found.remembered, say(found.text)] : []),
@@ -50,7 +51,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
   }
 
   function accept(plan: Plan) {
-    const [button] = lazyHandlers()?.choosePlanButton(selectOrder(store.getState()), plan) ?? []
+    const [button] = choosePlanButton(selectOrder(store.getState()), plan)
     carryOut(store, [messageRead({ understood: true }), ...(button?.answers ? [record(button.answers)] : [])])
   }
 

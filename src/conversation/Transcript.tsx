@@ -7,11 +7,14 @@ import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
 import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
+import { loadMessageReader } from './useMessageHandler.ts'
 
-/** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
-export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { isOptional: true })
+/** The chips of the answers from one message. Their code is loaded with the code that reads messages. */
+export const AnswersFromMessage = lazily(
+  async () => ({ default: (await loadMessageReader()).AnswersFromMessage }),
+  { isOptional: true },
+)
 
-/** The conversation of one question that is asked field by field. Its code is loaded after the first questions. */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
   isOptional: true,
 })
@@ -77,7 +80,7 @@ export function Transcript({ lines, introduction = [] }: TranscriptProps) {
 
 type SaidMessageProps = ComponentProps<typeof Message>
 
-/** A message of the assistant. A link in it gets the prefix of the visitor's campaign. */
+/** A link in a message gets the prefix of the visitor's campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useCampaignHref(link?.href ?? '/')
   return (

@@ -32,7 +32,6 @@ function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
   })
 }
 
-/** A part of the conversation with its place in the order of time. */
 interface Placed {
   readonly at: number
   readonly lines: readonly TranscriptLine[]
@@ -44,7 +43,6 @@ type Together = MessageAnswers & { readonly steps: readonly StepId[] }
 
 type Talk = Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'times'>
 
-/** What every part of the conversation is made from. */
 interface Source {
   readonly order: Order
   readonly talk: Talk
@@ -59,12 +57,9 @@ interface Source {
 }
 
 /**
- * Builds the lines of the conversation from the order and the chat's state, in the order of time: every answered
- * question with its answer, what was said, then the current question. Several answers from one message become one line
- * of chips. What came before a reload comes first, in the order of the journey. During a correction, the question is
- * repeated at the end and the old answer keeps its place.
- * @param position step that the chat is asking for now
- * @param returnTo step to which the visitor returns after a correction
+ * Builds the lines of the conversation in the order of time: answered questions, what was said, the current question.
+ * Several answers from one message are one line of chips. What came before a reload comes first. A correction repeats its
+ * question at the end, and the old answer keeps its place.
  */
 export function buildTranscript(
   order: Order,
@@ -99,7 +94,6 @@ export function buildTranscript(
   ]
 }
 
-/** Returns a step's question and answer. */
 function turnOf(step: Step, source: Source): Placed[] {
   const { order, words, talk, together, position, goal } = source
   const { id } = step
@@ -136,7 +130,6 @@ function goalAt({ talk: { times }, goal, position }: Source): number {
   return isAnew ? openedAt : (asked[goal] ?? 0)
 }
 
-/** Returns the open question. */
 function openQuestion(step: Step, source: Source): Placed[] {
   const { order, words, talk } = source
   const { id } = step
@@ -181,7 +174,6 @@ function askedAgain(source: Source): Placed[] {
   return [{ at: talk.times.openedAt, lines: [line] }]
 }
 
-/** Returns what was said besides questions and answers. */
 function saidIn({ order, talk, words }: Source): Placed[] {
   const isSaid = (line: DialogueLine) =>
     !line.problem || line.isSaid || asksFieldByField(stepOf(order, line.step))

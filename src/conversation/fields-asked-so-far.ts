@@ -10,13 +10,12 @@ export interface QuestionPart {
   readonly name: string
   readonly question: string
   readonly answer?: string
-  /** Short name of the answer for its correction button; '' once the answer can no longer be corrected. */
+  /** Name of its correction button; '' once the answer can no longer be corrected. */
   readonly label: string
   /** Whether the chat is asking for this field now. If there is an answer already, the visitor is correcting it. */
   readonly isOpen: boolean
 }
 
-/** Returns the fields that the chat has asked for so far within one question, including the current field. */
 export function askedFields(state: RootState, id: StepId): QuestionPart[] {
   const order = selectOrder(state)
   const { parts } = stepOf(order, id)

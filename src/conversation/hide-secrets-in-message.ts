@@ -1,11 +1,10 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import type { Reading } from '../understanding/reading-types.ts'
+import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 
-/** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
 
 /** Values that a message contains for a step, certain or doubtful. */
@@ -20,41 +19,27 @@ export const understoodOf = ({ answers, doubts }: Reading): readonly Understood[
   ...doubts,
 ]
 
-/**
- * Builds a pattern for numbers with at least `from` digits and the separators that people type, and the letter that may be
- * an account's check digit.
- */
+/** A pattern for numbers of `from` digits, with separators and the letter that may be an account's check digit. */
 const numbers = (from: number) =>
   new RegExp(`\\(?\\d(?:[\\s./()\u2012-\u2015-]*\\d){${from - 1},}(?:[\\s\u2012-\u2015-]*[xp]\\b)?`, 'gi')
 
-/**
- * Returns how many digits a number needs to count as secret. It may then be a document, phone or account
- * number. The limit is higher while the chat asks for an address or a date.
- */
+/** Returns how many digits make a number secret: more while the chat asks for an address or a date. */
 function secretFrom(order: Order, position: StepId, understood: readonly Understood[]): number {
   const { isKeptInTab, secret, view } = stepOf(order, position)
   if (secret || understood.some(({ step }) => stepOf(order, step).secret)) return 4
   return isKeptInTab || view === 'dates' ? 9 : 7
 }
 
-/**
- * A date, which may be a birth date, with what is joined to it: it may be part of a longer number. Like a CEP, a date has
- * only eight digits.
- */
+/** A date, which may be a birth date, with what is joined to it: it may be part of a longer number. */
 const DATE = /(?:\b\d+[/.-])?\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b(?:[/.-]\d+)*/g
 
-/** Replaces a message of which no part may be shown. */
 const NOTHING_LEFT = '•••'
 
-/** Whether a message has neither letters nor digits left. */
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
- * Prepares a visitor's message for display in the conversation: shortens it, and replaces everything that may
- * be secret by '…', because secrets are never shown in full again.
- * @param position step that the chat is asking for now
- * @param understood values found in the message
- * @returns dots if nothing is left to show: a message always leaves a bubble
+ * Prepares a visitor's message for display: shortens it, and replaces everything that may be secret by '…'. If nothing is
+ * left, it has dots: a message always leaves a bubble.
  */
 export function withoutSecrets(
   order: Order,

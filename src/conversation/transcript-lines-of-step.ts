@@ -6,10 +6,7 @@ import { answerText } from '../questions/format-answer-as-text.ts'
 import { textOf, wordingOf } from '../questions/look-up-step-texts.ts'
 import { assistantMessage, type TranscriptLine, type TranscriptWords } from './transcript-lines.ts'
 
-/**
- * Returns the message that the address is covered. While the server has not confirmed the coverage, a placeholder takes
- * its place, because a result fetched in advance may still change.
- */
+/** Returns the message that the address is covered, or a placeholder until the server has confirmed it. */
 function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   const { coverage } = order.facts
   if (!words.found || coverage === null) return []
@@ -19,10 +16,7 @@ function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   }))
 }
 
-/**
- * Returns a message that is true only if the address is covered. While the server has not confirmed the coverage, a
- * placeholder of about the same size is returned, which screen readers do not announce.
- */
+/** Returns a message that is true only if the address is covered, or a placeholder that nobody is told. */
 function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
   if (!order.facts.coverage?.isExpected) return [assistantMessage(key, text)]
   return checking ? [assistantMessage(`${key}-expected`, checking(text))] : []
@@ -31,7 +25,6 @@ function onceConfirmed(order: Order, key: string, text: string, { checking }: Tr
 /** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
 export const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
-/** Returns the assistant's messages that ask a step's question. */
 export function questionOf(
   order: Order,
   step: Step,
@@ -51,10 +44,7 @@ export function questionOf(
   ]
 }
 
-/**
- * Returns the bubble of an answer.
- * @param answers the order's answers when it was given, which a correction has changed since
- */
+/** Returns the bubble of an answer. `answers` are those when it was given, which a correction has changed since. */
 export function answerOf(
   order: Order,
   step: Step,

@@ -28,17 +28,13 @@ export type TranscriptLine =
       readonly changed?: boolean
       readonly correcting?: boolean
     }
-  /** The answers that one message contained, as they were taken from it. */
   | {
       readonly kind: 'taken'
       readonly key: string
       readonly steps: readonly StepId[]
       readonly answers: MessageAnswers['answers']
     }
-  /**
-   * A part of a question that is asked field by field: the answer to the field before `at`, and the question of the
-   * field `at`. `isLast` for the last part, which has everything that follows.
-   */
+  /** Of a question that is asked field by field: the answer to the field before `at`, and the question of `at`. */
   | {
       readonly kind: 'parts'
       readonly key: string
@@ -46,7 +42,6 @@ export type TranscriptLine =
       readonly at: number
       readonly isLast: boolean
     }
-  /** An answer that was replaced, with what that costs. */
   | { readonly kind: 'change'; readonly key: string; readonly change: NonNullable<DialogueLine['change']> }
   /** Remarks made along with an answer some turns ago, folded. */
   | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
@@ -70,10 +65,7 @@ export interface TranscriptWords {
   notAgain?(problem: string, times: number): string
 }
 
-/**
- * Returns the messages that came with the open question and lead to it. The focus reads them out with the question, because
- * what the conversation announces is read after that.
- */
+/** Returns the messages that lead to the open question. The focus reads them out with it, before what is announced. */
 export function introductionOf(lines: readonly TranscriptLine[]) {
   const last = lines.findLastIndex(({ kind }) => kind !== 'message')
   return lines
@@ -81,7 +73,6 @@ export function introductionOf(lines: readonly TranscriptLine[]) {
     .flatMap((line) => (line.kind === 'message' && /-(?:before|after)$/.test(line.key) ? line : []))
 }
 
-/** A message of the assistant. */
 export const assistantMessage = (key: string, text: string, why?: string) => ({
   kind: 'message' as const,
   key,
@@ -89,7 +80,6 @@ export const assistantMessage = (key: string, text: string, why?: string) => ({
   ...(why && { why }),
 })
 
-/** Returns a line that is neither question nor answer as the conversation shows it. */
 export function saidLine(
   { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast, change }: DialogueLine,
   words: Pick<TranscriptWords, 'notAgain'>,

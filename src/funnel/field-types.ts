@@ -9,7 +9,7 @@ type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 /**
  * Kinds of values that the chat can find in any message, whichever question is being asked.
- * `src/understanding/extractors` has the code that finds them.
+ * `src/understanding/kinds` has the code that finds them.
  */
 export type MessageValueKind =
   | 'cep'

@@ -26,8 +26,6 @@ interface ProblemValues {
   'email-final': { readonly domain: string }
   'email-longo': Limited
   'endereco-incompleto': { readonly names: string }
-  /** `asked` is the question about the change. */
-  'mudanca-aberta': { readonly asked: string }
   'nascimento-ano': { readonly year: string }
   'nome-frase': { readonly word: string }
   'nome-letras': { readonly letter: string }

@@ -48,17 +48,19 @@ export interface AddedLine {
   }
 }
 
-/** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
+/** A proposal, or a question about a part that is missing. `values` is the answer as understood so far. */
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
-  /** Values to record if the visitor denies a suspected typo. */
-  readonly typed?: Values
+  /** The value as the visitor typed it, which stands unless the proposal is accepted. */
+  readonly typed?: Values | undefined
   /** Values to choose from, if the message named several (`why` is 'either'). */
   readonly or?: readonly Values[]
+  /** As in src/content/clarifying-questions.ts. */
   readonly why:
     | 'either'
     | 'confirm'
+    | 'guess'
     | 'typo'
     | 'surname'
     | 'ddd'
@@ -66,12 +68,8 @@ export interface OpenDoubt {
     | 'invalid'
     | 'unavailable'
     | 'holder'
-  /** The other answers that the same yes records: another holder's data ('holder'), or changes at the review ('confirm'). */
+  /** The other answers that the same yes records: another holder's data, or further changes of a message. */
   readonly set?: Readonly<Record<StepId, Values>>
-  /** Whether it is asked about by itself, because the visitor has not agreed to all changes at once. */
-  readonly isAlone?: true
-  /** What the chat asks about once this is settled: other doubtful values of the visitor's messages. */
-  readonly next?: readonly OpenDoubt[]
   /** The condition under which the visitor confirms the order, in the visitor's words. */
   readonly condition?: string
   /** The question, where it is not the usual one for such a value. */
@@ -80,7 +78,8 @@ export interface OpenDoubt {
 
 /**
  * A button under an answer. Pressing it records `answers`, opens the question `opens`, asks which of the questions `among` is
- * meant or what the prepared answer with the id `asks` answers; without any of these, it sends its label as a message.
+ * meant or what the prepared answer with the id `asks` answers; without any of these, it sends its
+ * label as a message.
  */
 export interface ChatAction {
   readonly label: string
@@ -103,7 +102,6 @@ export type Aside =
   | 'restart'
   | 'human'
   | 'elsewhere'
-  | 'ways'
   | 'advice'
   | 'agent'
   | 'searching'
@@ -129,8 +127,6 @@ export interface ChatMemory {
   readonly cepSearch?: CepSearch
   /** The order as its review first showed it, so that what has changed since can be marked there. */
   readonly reviewed?: Order
-  /** What the chat was asking about at the review when another question was opened, with the answers of that moment. */
-  readonly left?: { readonly doubts: readonly OpenDoubt[]; readonly answers: Answers } | undefined
 }
 
 /**
@@ -153,6 +149,12 @@ export interface MessageAnswers {
   /** The question that was open. */
   readonly at: StepId
   readonly answers: Readonly<Record<StepId, Values | null>>
+}
+
+/** A proposal beside which the visitor has gone on: by answering the open question, or by opening another one. */
+export interface LapsedProposal {
+  readonly doubt: OpenDoubt
+  readonly isAnswered: boolean
 }
 
 /** When things were said, asked and answered, as numbers in the order of time. What came before a reload has none. */
@@ -188,6 +190,10 @@ export interface Dialogue {
   times: DialogueTimes
   /** When the chat asked about `doubt`. A yes is the reply to it if nothing has been said since. */
   doubtAt: number
+  /** What was proposed when the visitor went on, until the chat has said what became of it. */
+  lapsed: LapsedProposal | null
+  /** The changes that one tap takes back: the answers before them, and what was changed. */
+  undo: { readonly before: Answers; readonly steps: readonly StepId[] } | null
   /** Doubtful values that the chat asks about once the order has reached their questions. */
   keptDoubts: readonly OpenDoubt[]
   /** An answer that was given early and that its question did not accept unchanged. */

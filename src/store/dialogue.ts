@@ -26,6 +26,8 @@ const silence: Dialogue = {
   messageAnswers: [],
   times: noTimes,
   doubtAt: 0,
+  lapsed: null,
+  undo: null,
   keptDoubts: [],
   dropped: null,
   turns: {},
@@ -97,10 +99,27 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
   return (last?.again ?? -1) + 1
 }
 
+/** Whether a doubt says only what cannot be had: the next message leaves it. */
+const isRefusal = (doubt: Dialogue['doubt']) => doubt?.why === 'unavailable'
+
+/** Returns what becomes of a proposal when an answer is accepted: it is settled, or the visitor goes on beside it. */
+function besideAnswer({ doubt, lapsed, times }: Dialogue, step: StepId): Pick<Dialogue, 'doubt' | 'lapsed'> {
+  const isSettled = doubt?.step === step || (doubt?.set !== undefined && step in doubt.set)
+  if (!doubt || (!isSettled && (step !== times.open || doubt.condition !== undefined))) return { doubt, lapsed }
+  return { doubt: null, lapsed: isSettled ? lapsed : { doubt, isAnswered: true } }
+}
+
+/** Returns what one tap takes back, once another answer was changed: all changes since the visitor's last message. */
+const undoable = ({ undo }: Dialogue, { of, before }: NonNullable<AddedLine['change']>): Dialogue['undo'] => ({
+  before: undo?.before ?? before,
+  steps: [...new Set([...(undo?.steps ?? []), of])],
+})
+
 export const dialogueReducer = buildReducer(silence, (on) => {
-  on(events.lineAdded, (dialogue, line) =>
-    saying(line.whole === undefined ? dialogue : masked(dialogue), line),
-  )
+  on(events.lineAdded, (dialogue, line) => ({
+    ...saying(line.whole === undefined ? dialogue : masked(dialogue), line),
+    undo: line.change && line.who === 'assistant' ? undoable(dialogue, line.change) : dialogue.undo,
+  }))
   // a double click sends the same message twice
   on(events.messageHeld, (dialogue, message) =>
     dialogue.held.at(-1)?.text === message.text
@@ -115,11 +134,14 @@ export const dialogueReducer = buildReducer(silence, (on) => {
   }))
   on(events.messageRead, (dialogue, { understood }) => ({
     ...settled(masked(dialogue), ({ passing }) => passing === true),
-    doubt: null,
+    doubt: isRefusal(dialogue.doubt) ? null : dialogue.doubt,
     aside: null,
+    undo: null,
     misses: understood ? 0 : dialogue.misses + 1,
   }))
   on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt, doubtAt: dialogue.times.now }))
+  on(events.doubtClosed, (dialogue) => ({ ...dialogue, doubt: null, lapsed: null }))
+  on(events.undoClosed, (dialogue) => ({ ...dialogue, undo: null }))
   on(events.doubtKept, (dialogue, doubt) => ({
     ...dialogue,
     keptDoubts: [...dialogue.keptDoubts.filter(({ step }) => step !== doubt.step), doubt],
@@ -157,7 +179,7 @@ export const dialogueReducer = buildReducer(silence, (on) => {
       step,
       values,
     ),
-    doubt: dialogue.doubt?.step === step ? null : dialogue.doubt,
+    ...besideAnswer(dialogue, step),
     keptDoubts: dialogue.keptDoubts.filter((each) => each.step !== step),
     dropped: dialogue.dropped?.step === step ? null : dialogue.dropped,
     times: timesOfAnswer(dialogue.times, step, isChange, lacks !== undefined),
@@ -172,14 +194,15 @@ export const dialogueReducer = buildReducer(silence, (on) => {
     dropped,
   }))
   on(events.stepChanged, (dialogue, { to }) => {
-    const { doubt, keptDoubts, times } = dialogue
-    const isOpening = times.open !== to
+    const { doubt, keptDoubts, lapsed, times } = dialogue
+    const isLeft = times.open !== to && doubt !== null && doubt.condition === undefined
     return {
       ...masked(dialogue),
       misses: 0,
       times: timesOfQuestion(dialogue, to),
-      doubt: isOpening ? null : doubt,
-      keptDoubts: isOpening && doubt?.step === to ? [...keptDoubts, doubt] : keptDoubts,
+      doubt: isLeft ? null : doubt,
+      keptDoubts: isLeft && doubt.step === to ? [...keptDoubts, doubt] : keptDoubts,
+      lapsed: isLeft && doubt.step !== to ? { doubt, isAnswered: false } : lapsed,
       aside: null,
     }
   })

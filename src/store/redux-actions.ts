@@ -106,7 +106,7 @@ export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, 
 )
 /**
  * One message contained these answers. Each is used once the order reaches its question
- * (docs/decisions/0021).
+ * (docs/decisions/0218).
  */
 export const answersVolunteered = createAction<{
   answers: Readonly<Record<StepId, Values>>
@@ -167,9 +167,13 @@ export const pricesRequested = createAction('chat/pricesRequested')
 export const streetsRequested = createAction<StreetsQuery>('streets/requested')
 export const streetsFound = createAction<StreetsReply>('streets/found')
 export const streetsFailed = createAction('streets/failed')
-/** A message was read. Anything that the previous message left open is closed. */
+/** A message was read. What stands below the previous one is closed, but for what is proposed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
+/** What was proposed is neither taken nor said to have lapsed. */
+export const doubtClosed = createAction('chat/doubtClosed')
+/** The last changes can no longer be taken back by one tap. */
+export const undoClosed = createAction('chat/undoClosed')
 /** A doubtful value is asked about once the order reaches its question. */
 export const doubtKept = createAction<OpenDoubt>('chat/doubtKept')
 export const asideOpened = createAction<Aside>('chat/asideOpened')

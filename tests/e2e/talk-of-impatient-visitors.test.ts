@@ -1,4 +1,4 @@
-/** Conversations of impatient visitors, each up to its order (docs/decisions/0021). */
+/** Conversations of impatient visitors, each up to its order (docs/decisions/0218). */
 import { testConversations, type ConversationScript } from '../support/play-conversation.ts'
 import { test } from '../support/e2e-test.ts'
 

@@ -1,4 +1,4 @@
-/** Conversations that do not go straight, each up to its order (docs/decisions/0021). */
+/** Conversations that do not go straight, each up to its order (docs/decisions/0218). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation, testConversations, type ConversationScript } from '../support/play-conversation.ts'
 import { expect, test } from '../support/e2e-test.ts'

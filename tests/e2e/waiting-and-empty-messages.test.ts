@@ -1,4 +1,4 @@
-/** Messages that cannot be read immediately, empty messages, and messages that are too long (docs/decisions/0021). */
+/** Messages that cannot be read immediately, empty messages, and messages that are too long (docs/decisions/0218). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectStep, field } from '../support/visitor-in-browser.ts'

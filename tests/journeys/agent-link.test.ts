@@ -1,6 +1,6 @@
 /** A customer whom an agent has sent into the chat with a link. */
 import { describe, expect, it } from 'vitest'
-import { saysItIsMe } from '../../src/conversation/message-handlers/reply-to-agent-link.ts'
+import { saysItIsMe } from '../../src/conversation/agent-link.ts'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'

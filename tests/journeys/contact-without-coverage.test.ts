@@ -19,6 +19,7 @@ import {
   sameNumber,
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -47,6 +48,21 @@ describe('a contact that was sent', () => {
     await visit.at('oferta-indisponivel')
     return visit
   }
+
+  it.each(['pages', 'chat'] as const)('is kept with the telephone alone, by %s', async (mode) => {
+    const visit = journeys().open({ mode, step: null })
+    await checkAddress(visit, '68800-000', house('14'))
+    await visit.at('oferta-indisponivel')
+    if (mode === 'pages') visit.answer('oferta-indisponivel', { ...contact, email: '' })
+    else {
+      const talk = await openChatInTab(visit)
+      for (const said of ['Maria da Silva', '11 98765-4321', 'não tenho e-mail']) await talk.say(said)
+    }
+    await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
+    const { body } = await journeys().call('GET', `/api/lead-no-coverage/${visit.ui().noCoverageId}`)
+    const given = expect.any(String) as string
+    expect(body).toMatchObject({ contact: { name: given, phone: given, email: null } })
+  })
 
   it('is sent after a reload too, and nothing of it is kept', async () => {
     const visit = journeys().open()

@@ -1,4 +1,4 @@
-/** Days that a message names beside other answers are kept until their question, and a day said again is a yes. */
+/** Days that a message names beside other answers are kept until their question. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { talkAt } from '../support/talk-at-question.ts'
@@ -56,23 +56,4 @@ it('a due day and a visit told at an early question are proposed at theirs', asy
   await talk.say('sim')
   await visit.at('data-instalacao')
   expect(talk.texts().at(-1)).toMatch(/^A visita fica para .+, à tarde\. É isso\?$/)
-})
-
-it.each(['quinta à tarde', 'quinta', 'à tarde mesmo'])(
-  'the day that is asked about, said again, is a yes: %s',
-  async (again) => {
-    const { visit, talk } = await openAt('data-instalacao')
-    await talk.say('acho que quinta à tarde')
-    expect(visit.order().answers['data-instalacao']).toBeUndefined()
-    await talk.say(again)
-    expect(visit.order().answers['data-instalacao']?.values).toMatchObject({ period: 'tarde' })
-    expect(visit.position()).toBe('confirmacao')
-  },
-)
-
-it('a hedge said again is no yes', async () => {
-  const { visit, talk } = await openAt('data-instalacao')
-  await talk.say('acho que quinta à tarde')
-  await talk.say('é, acho que quinta')
-  expect(visit.order().answers['data-instalacao']).toBeUndefined()
 })

@@ -8,9 +8,9 @@ const journeys = journeyServer()
 
 /** step, what is typed, the value as it is shown while it is asked about, what is never shown afterwards */
 const CONFIRMED = [
-  ['telefone', 'acho que é 11 98765-4321', '(11) 98765-4321', '98765'],
-  ['cpf', 'acho que é 529.982.247-25', '529.982.247-25', '529'],
-  ['conta-debito', 'acho que é itau ag 1234 conta 56789-7', '56789-7', '56789'],
+  ['telefone', 'será que é 11 98765-4321?', '(11) 98765-4321', '98765'],
+  ['cpf', 'o da minha mãe é 529.982.247-25', '529.982.247-25', '529'],
+  ['conta-debito', 'a do meu marido é itau ag 1234 conta 56789-7', '56789-7', '56789'],
 ] as const
 
 describe('the question whether a secret was understood (D94)', () => {

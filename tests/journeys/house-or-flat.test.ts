@@ -1,8 +1,7 @@
 /** The chat asks "É casa ou apartamento?" after a house number without a complement. */
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
+import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
-import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
+import { handleMessage } from '../../src/conversation/messages.ts'
 import { chatWordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
@@ -32,7 +31,6 @@ const said = (visit: Visit) =>
   }).flatMap((line) => ('text' in line ? [line.text] : []))
 
 // as the page does once messages can be read
-beforeAll(loadLazyHandlers)
 
 describe('a bare number', () => {
   it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
-import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
+import { handleMessage } from '../../src/conversation/messages.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import type { ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
@@ -70,8 +70,8 @@ describe('what the rules leave to the model', () => {
         id: /^(c\d+): 500 Mega/m.exec(instructions)?.[1] ?? '',
       }),
     })
-    expect(await talk.say('sou o Joao, curti aquele ali do meio')).toContain('500 Mega')
-    expect(model.questions.at(-1)?.message).toBe('sou o PALAVRA_1, PALAVRA_2 aquele ali do meio')
+    expect(await talk.say('sou o Joao, zupt aquele ali')).toContain('500 Mega')
+    expect(model.questions.at(-1)?.message).toBe('sou o PALAVRA_1, PALAVRA_2 aquele ali')
     expect(model.bodies.join()).not.toMatch(/joao|01310|paulista/i)
     expect([talk.position(), visit.order().answers.planos]).toEqual(['planos', undefined])
     await talk.say('sim')
@@ -136,7 +136,8 @@ describe('what the rules leave to the model', () => {
     const before = model.questions.length
     for (let at = 0; at < 3; at += 1) await talk.say(`${UNREAD} ${'abc'.slice(at)}`)
     expect(model.questions).toHaveLength(before + 2)
-    expect(visit.state().dialogue.aside).toBe('human')
+    expect(talk.told().join('\n')).toContain('“atendente”')
+    expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
   })
 })
 
@@ -181,7 +182,8 @@ describe('a model that is of no use', () => {
     handleMessage(visit.store, UNREAD)
     expect(visit.state().dialogue.aside).toBe('searching')
     const said = await talk.say('tem fidelidade?')
-    expect(said).toMatch(/^E o seu e-mail\?[^]*fidelidade/)
+    expect(said).toContain('fidelidade')
+    expect(talk.texts().join('\n')).toContain('Essa eu não entendi')
   })
 
   it('says nothing to a visitor who has answered the question in the meantime', async () => {
@@ -258,7 +260,7 @@ describe('a malicious model', () => {
     'zupt 12 kwx 34?',
     'zupt joao kwx',
     'kwx a@b zupt',
-    'curti aquele ali do meio',
+    'curti aquele zupt',
     'kwx?',
   ]
 
@@ -294,10 +296,12 @@ describe('a malicious model', () => {
           for (const [message, behaviour] of turns) {
             model.behave(behaviour as ModelBehaviour)
             const before = [answersOf(visit), writes(visit), visit.position()]
+            const proposed = visit.state().dialogue.doubt
             await talk.say(message)
             expect([answersOf(visit), writes(visit), visit.position()]).toEqual(before)
             const { doubt } = visit.state().dialogue
-            for (const [name, value] of Object.entries(doubt?.values ?? {}))
+            // what was proposed before stands until it is answered
+            for (const [name, value] of doubt === proposed ? [] : Object.entries(doubt?.values ?? {}))
               if (!CHOSEN.test(name)) expect(letters(message)).toContain(letters(value))
           }
         },

@@ -27,11 +27,10 @@ const kindsAfter = (lines: readonly TranscriptLine[], text: string) => {
 describe("the visitor's bubble (D130)", () => {
   it('has the words that were typed, and what was taken of them stands below', async () => {
     const { visit, talk } = await openAt('planos')
-    await talk.say('acho que vou querer o de 500 mesmo')
-    await talk.say('isso')
+    const typed = 'acho que vou querer o de 500 mesmo'
+    await talk.say(typed)
     expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d500a')
-    expect(talk.texts()).toContain('acho que vou querer o de 500 mesmo')
-    expect(kindsAfter(talk.lines(), 'isso').slice(0, 2)).toEqual(['answer', 'taken'])
+    expect(kindsAfter(talk.lines(), typed).slice(0, 2)).toEqual(['answer', 'taken'])
   })
 
   it('has secrets masked in place', async () => {

@@ -67,7 +67,6 @@ describe('an address without an offer (D3)', () => {
     expect(problemTexts(visit.ui().problems['oferta-indisponivel'])).toEqual({
       name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
       phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
-      email: 'Digite o e-mail',
     })
     visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
     await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')

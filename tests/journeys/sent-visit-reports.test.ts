@@ -7,7 +7,7 @@ import {
   type VisitMemory,
 } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
-import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
+import { handleMessage } from '../../src/conversation/messages.ts'
 import {
   answersSubmitted,
   asideOpened,
@@ -127,6 +127,8 @@ it('a message that the chat does not understand, as the conversation shows it: n
   handleMessage(visit.store, 'ajuda')
   handleMessage(visit.store, 'o gato dorme na antena')
   const at = { step: 'email', channel: 'pages' }
+  // the last one waits for the campaign's FAQ
+  await visit.until('the last one', ({ dialogue }) => dialogue.aside !== 'searching')
   expect(missed).toEqual([
     { ...at, text: 'a antena apita …' },
     { ...at, text: 'o gato dorme na antena' },

@@ -3,11 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
-import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
-import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
-import { prepareForHeld } from '../../src/conversation/message-handlers/handle-messages-awaiting-reader.ts'
-import { collectMessageContext } from '../../src/conversation/message-handlers/collect-message-context.ts'
-import { readInContext } from '../../src/conversation/message-handlers/read-message-in-context.ts'
+import { handleHeld, handleMessage } from '../../src/conversation/messages.ts'
 import { legacy_createStore } from '@reduxjs/toolkit'
 import { stepOf, idsOf } from '../../src/funnel/journey-registry.ts'
 import { LONGEST_MESSAGE } from '../../src/lib/chat-message-length-limit.ts'
@@ -47,7 +43,6 @@ const tooLong = fc.array(piece, { minLength: 1, maxLength: 5 }).chain((pieces) =
 
 beforeAll(async () => {
   await standard.later?.()
-  await loadLazyHandlers()
 })
 
 describe('a message of more characters than are read', () => {
@@ -72,30 +67,12 @@ describe('a message of more characters than are read', () => {
     )
   })
 
-  it('is not read by whatever asks the reader, whose work is bounded by what it reads', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...QUESTIONS), tooLong, (step, text) => {
-        const { answers, doubts, command, facts } = readInContext(
-          text,
-          collectMessageContext(chatAt(step).getState(), text),
-        )
-        expect({ answers, doubts, command, facts }).toEqual({
-          answers: {},
-          doubts: [],
-          command: null,
-          facts: [],
-        })
-      }),
-    )
-  })
-
-  it('comes back into its field if it was sent before the code that reads had loaded', async () => {
+  it('comes back into its field if it was sent before the code that reads had loaded', () => {
     const text = 'meu nome é Ana, '.repeat(100)
     const store = chatAt('nome')
     store.dispatch(messageHeld({ text, at: 'nome' }))
     store.dispatch(messagesReadable())
-    const readHeld = await prepareForHeld(store)
-    readHeld()
+    handleHeld(store)
     expect(store.getState().dialogue.held).toEqual([])
     expect(store.getState().ui.drafts.nome).toEqual({ name: text })
     expect(store.getState().dialogue.lines.map(({ problem }) => problem)).toEqual([

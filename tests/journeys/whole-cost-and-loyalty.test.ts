@@ -1,6 +1,7 @@
 /** The chat says what a plan costs in all, which one costs least over months, and what leaving early costs. */
 import { describe, expect, it } from 'vitest'
-import { answerWholeCost } from '../../src/conversation/message-handlers/answer-cost-over-months.ts'
+import { answerWholeCost } from '../../src/conversation/plan-costs.ts'
+import { askedOf } from '../../src/conversation/topics.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { talkAt } from '../support/talk-at-question.ts'
@@ -50,14 +51,12 @@ describe('the whole cost (D136)', () => {
     const plans =
       order.facts.coverage?.plans.filter(({ subscriptions }) => !subscriptions.includes('MAX')) ?? []
     const said = 'com hbo max, qual o mais barato em 2 anos?'
-    const { text } = answerWholeCost({ order, plans, mind: null, range: null }, said)
+    const asked = { ...askedOf(visit.state(), said), mind: null, named: [] }
+    const { text } = answerWholeCost({ ...asked, plans })
     expect(plain(text)).toMatch(
       /^Nenhum plano deste endereço tem HBO Max\. O que chega mais perto: O mais barato em 24 meses é o 300 Mega/,
     )
-    const all = answerWholeCost(
-      { order, plans: order.facts.coverage?.plans ?? [], mind: null, range: null },
-      said,
-    )
+    const all = answerWholeCost(asked)
     expect(plain(all.text)).toMatch(/^O mais barato em 24 meses com HBO Max/)
   })
 

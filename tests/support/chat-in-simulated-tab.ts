@@ -1,14 +1,15 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { movesOfButton } from '../../src/conversation/message-handlers/chat-moves-for-buttons.ts'
-import { carryOut } from '../../src/conversation/message-handlers/carry-out-chat-moves.ts'
-import { adviseAsPromised } from '../../src/conversation/message-handlers/recommend-plan-for-household.ts'
-import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
-import { pricesLoaded } from '../../src/conversation/message-handlers/load-prices.ts'
-import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
-import { proposeKept } from '../../src/conversation/message-handlers/propose-values-mentioned-early.ts'
-import { planStepOf } from '../../src/conversation/find-offered-plans-and-plan-step.ts'
+import { pressed } from '../../src/conversation/requests.ts'
+import { atQuestion, handleMessage, prepare } from '../../src/conversation/messages.ts'
+import { carryOut, type Moves } from '../../src/conversation/moves.ts'
+import { planStepOf } from '../../src/funnel/offered-plans.ts'
+import { proposalButtons } from '../../src/conversation/proposal-texts.ts'
+import { acceptProposal } from '../../src/conversation/proposals.ts'
+import { canUndo, undo } from '../../src/conversation/record.ts'
+import { loadPrices } from '../../src/conversation/topics.ts'
+import { changedAnswers } from '../../src/content/changed-answers.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
@@ -56,10 +57,9 @@ export async function openChatInTab(visit: Visit) {
   follow()
   visit.store.subscribe(follow)
   // one visit warms the code up for all: it is a fifth of the work of a message
-  if (isWarm) carryOut(visit.store, pricesLoaded(visit.state()))
-  else prepareToHandle(visit.store, (run) => run())
+  if (isWarm) carryOut(visit.store, [loadPrices])
+  else prepare(visit.store, (run) => run())
   isWarm = true
-  await loadLazyHandlers()
   // a customer's own offers have no price before they are known
   if (planStepOf(visit.order()))
     await visit.until('the prices', ({ dialogue }) => dialogue.memory.range !== undefined)
@@ -89,26 +89,39 @@ export async function openChatInTab(visit: Visit) {
     handleMessage(visit.store, text)
     await beginning()
     await settle()
-    carryOut(visit.store, adviseAsPromised(visit.state()))
-    carryOut(visit.store, proposeKept(visit.state()))
+    carryOut(visit.store, atQuestion(visit.state()))
     return told.slice(before).join('\n')
   }
 
-  const buttons = (): string[] => {
-    const { aside } = visit.state().dialogue
-    return aside !== null && typeof aside === 'object' ? aside.actions.map(({ label }) => label) : []
+  /** What each button below the conversation leads to: what is proposed, those under the answer, the undo. */
+  const movesByButton = (): ReadonlyMap<string, (() => Moves | null) | null> => {
+    const { aside, doubt } = visit.state().dialogue
+    const actions = aside !== null && typeof aside === 'object' ? aside.actions : []
+    return new Map([
+      ...proposalButtons(visit.state()).map(
+        ({ label, values, shown }) =>
+          [label, () => doubt && acceptProposal(visit.state(), doubt, shown, values)] as const,
+      ),
+      ...actions.map((action) => [action.label, () => pressed(visit.state(), action)] as const),
+      ...(canUndo(visit.state())
+        ? [[changedAnswers.undo, () => undo(visit.state(), changedAnswers.undo)] as const]
+        : []),
+    ])
   }
 
-  /** Presses a button under the last answer. */
+  const buttons = (): string[] => [...movesByButton().keys()]
+
+  /** Presses a button below the conversation. */
   async function press(label: string): Promise<string> {
-    const { aside } = visit.state().dialogue
-    const action =
-      aside !== null && typeof aside === 'object' && aside.actions.find((each) => each.label === label)
-    if (!action) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
-    if (!action.answers && action.asks === undefined && !action.among) return say(label)
+    const movesOf = movesByButton().get(label)
+    if (!movesOf) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
+    const moves = movesOf()
+    if (!moves) return say(label)
     const before = told.length
-    carryOut(visit.store, movesOfButton(visit.state(), action) ?? [])
+    carryOut(visit.store, moves)
+    await beginning()
     await settle()
+    carryOut(visit.store, atQuestion(visit.state()))
     return told.slice(before).join('\n')
   }
 

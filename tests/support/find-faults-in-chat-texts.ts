@@ -4,7 +4,6 @@ import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { chipLabels } from '../../src/content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'
-import { unreadParts } from '../../src/content/unread-message-parts.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { chat } from '../../src/content/chat.ts'
 import { advice } from '../../src/content/plan-advice.ts'
@@ -23,7 +22,6 @@ export const TEXTS: Readonly<Record<string, unknown>> = {
   conversation: assistantMessages,
   cepSearch,
   chatReplies,
-  unreadParts,
   chat,
   advice,
   remarkAnswers,
@@ -103,10 +101,8 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'conversation.wishes.taken': [some, reais],
   'conversation.wishes.unmet': [maybe],
   'conversation.alsoAsked': [some],
-  'conversation.alsoTold': [some],
   'conversation.keptForLater': [some],
   'conversation.sideTalk': [list],
-  'conversation.escalation.reference': [some],
   'cepSearch.town': [town],
   'cepSearch.street1': [street],
   'cepSearch.noTown': [some],
@@ -120,7 +116,6 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.corrigirButton': [some],
-  'unreadParts.named': [fc.array(some, { minLength: 1, maxLength: 3 })],
   'chatReplies.commands.otherDay': [maybe, list],
   'chatReplies.commands.priceAccepted': [price, some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
@@ -176,6 +171,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'remarkAnswers.remembered': [several],
   'remarkAnswers.missing.name': [some, maybe],
   'remarkAnswers.missing.several': [some, several, some],
+  'remarkAnswers.missing.which': [several, some],
   'remarkAnswers.missing.withOthers': [some, list],
   'remarkAnswers.missing.otherSpeeds': [some, list],
   'remarkAnswers.missing.none': [some],

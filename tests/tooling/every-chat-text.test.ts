@@ -8,8 +8,8 @@ import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { preparedAnswer } from '../../src/conversation/message-handlers/pick-prepared-answers.ts'
-import { planNotOnOffer } from '../../src/conversation/message-handlers/reply-to-plan-not-on-offer.ts'
+import { askedOf, preparedAnswer } from '../../src/conversation/topics.ts'
+import { planNotOnOffer } from '../../src/conversation/plan-buttons.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/step-and-journey-types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/redux-actions.ts'
@@ -144,7 +144,7 @@ describe('the answers of the chat with any catalogue', () => {
           store.dispatch(journeyStarted({ order, mode: 'chat', position: place, recordId: null }))
           const [low, high = low] = offered
           if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
-          const answer = preparedAnswer(store.getState(), id, message)
+          const answer = preparedAnswer(askedOf(store.getState(), message), id)
           const buttons = answer?.actions?.map(({ label }) => label) ?? []
           for (const text of [...(answer?.text.split('\n') ?? []), ...buttons])
             expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])
@@ -156,9 +156,9 @@ describe('the answers of the chat with any catalogue', () => {
 
   it('about a plan that is not on offer are whole', () => {
     fc.assert(
-      fc.property(plans, fc.constantFrom(...TALK), (drawn, message) => {
-        const missing = planNotOnOffer(orderOf('planos', drawn.map(planOf), false), message)
-        for (const text of [missing?.text ?? 'none', ...(missing?.actions.map(({ label }) => label) ?? [])])
+      fc.property(plans, fc.constantFrom('400', '600 max', 'globoplay', '2000 outro', ''), (drawn, wish) => {
+        const missing = planNotOnOffer(orderOf('planos', drawn.map(planOf), false), wish)
+        for (const text of [missing.text, ...missing.actions.map(({ label }) => label)])
           expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])
       }),
       RUNS,

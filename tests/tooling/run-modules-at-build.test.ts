@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { runModulesAtBuildPlugin } from '../../scripts/build/run-modules-at-build.ts'
 import { STEP_NAMES } from '../../src/content/desk/collect-step-names-and-option-labels.ts'
 import { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE } from '../../src/site/checkout-paths.ts'
-import { TOPIC_WEIGHTS } from '../../src/understanding/topics/topic-weights.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,7 +15,6 @@ test.each([
   ['src/site/checkout-paths.ts', { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE }],
   ['src/site/journey-roots.ts', { JOURNEY_ROOTS }],
   ['src/content/desk/collect-step-names-and-option-labels.ts', { STEP_NAMES }],
-  ['src/understanding/topics/topic-weights.ts', { TOPIC_WEIGHTS }],
 ])('%s is replaced by what it exports', async (file, exported) => {
   const text = (await load(path.join(root, file))) ?? ''
   expect(text).not.toContain('import')
@@ -35,8 +33,5 @@ test('no module of a browser reads a folder, unless the build replaces it', asyn
     reading.map(async (file) => (await load(path.join(root, file))) !== null),
   )
   // imported by the server, the build and modules that the build replaces
-  expect(reading.filter((_, at) => !isReplaced[at]).toSorted()).toEqual([
-    'src/site/load-all-journeys.ts',
-    'src/understanding/topics/topic-examples.ts',
-  ])
+  expect(reading.filter((_, at) => !isReplaced[at]).toSorted()).toEqual(['src/site/load-all-journeys.ts'])
 })

@@ -42,4 +42,13 @@ describe('npm run understand', { timeout: 60_000 }, () => {
       '{"answers":{"planos":{"idPlan":"plan-d1000a"}},"doubts":[],"command":null,"facts":["fidelidade"],"clear":true}\n',
     )
   })
+  it('says before a reading which rule decided', () => {
+    const { stdout, stderr } = understand(
+      ...['--step', 'data-de-vencimento', '--today', TODAY, '--why', 'dia 10, tem multa?'],
+    )
+    expect(stdout.split('\n').filter(Boolean)).toHaveLength(1)
+    expect(stderr).toMatch(/data-de-vencimento/)
+    expect(stderr).toMatch(/topics of "tem multa\?": .* sure; multa/)
+    expect(stderr).toContain('command: none')
+  })
 })

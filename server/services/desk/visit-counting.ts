@@ -10,7 +10,7 @@ import type {
 } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { reportableWords } from '../../../src/understanding/select-reportable-words.ts'
+import { reportableWords } from '../../../src/understanding/reportable-words.ts'
 import type { Db } from '../../db/database.ts'
 import { notAccepted } from '../../api-errors.ts'
 import {
@@ -58,7 +58,7 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
 
 /**
  * Counts the messages that the chat did not understand. Of each message, only the words on a fixed list are
- * stored (select-reportable-words.ts).
+ * stored (reportable-words.ts).
  */
 function tallyMissed(
   tally: Tally,

@@ -87,15 +87,9 @@ function sendBatch(batch: VisitBatch): boolean {
 
 const today = () => todayInSaoPaulo(new Date())
 
-/**
- * Builds the event for a message that the chat did not understand, with those of its words that may be
- * reported. The code that selects the words is imported through the chat page, because a separate bundle
- * would be one more file that the order waits for.
- */
+/** Builds the event for a message that the chat did not understand, with those of its words that may be reported. */
 async function wordsOf({ step, channel, text }: MisunderstoodMessage): Promise<Count> {
-  const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { loadLazyHandlers } = await loadMessageReader()
-  const { reportableWords } = await loadLazyHandlers()
+  const { reportableWords } = await import('../../understanding/reportable-words.ts')
   return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 

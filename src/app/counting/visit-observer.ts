@@ -32,7 +32,7 @@ export interface ObservedState {
   readonly isInOrder: boolean
 }
 
-const HELP: ReadonlySet<Aside | null> = new Set(['human', 'ways', 'advice'])
+const HELP: ReadonlySet<Aside | null> = new Set(['human', 'advice'])
 
 /** A message that the chat did not understand, as shown in the conversation. */
 export interface MisunderstoodMessage {

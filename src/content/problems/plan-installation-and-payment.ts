@@ -37,7 +37,6 @@ export const checkoutProblems = {
   'oferta-propria-vazia': 'Escolha uma das suas ofertas',
   'oferta-vazia': 'Escolha uma das ofertas',
   'pagamento-vazio': 'Escolha como prefere pagar',
-  'mudanca-aberta': 'Antes de confirmar, diga sim ou não.\n{asked}',
   'periodo-cheio': 'Esse período já está cheio nesse dia. Escolha o outro',
   'periodo-vazio': 'Escolha manhã ou tarde',
   'plano-vazio': 'Escolha um dos planos disponíveis no seu endereço',

@@ -16,7 +16,8 @@ export const ofertaIndisponivel: Step = {
   view: 'waiting-list',
   submits: 'contact',
   isDeadEnd: true,
-  fields: [nameField, phoneField, emailField],
+  // who has no e-mail address waits with the telephone alone
+  fields: [nameField, phoneField, { ...emailField, optional: true }],
   parts: {
     names: () => ['name', 'phone', 'email'],
     show(name, value) {
@@ -24,7 +25,12 @@ export const ofertaIndisponivel: Step = {
       return phone && 'value' in phone ? hidePhone(phone.value) : value
     },
   },
-  schema: () => z.object({ name: field(parseName), phone: field(parsePhone), email: field(parseEmail) }),
+  schema: () =>
+    z.object({
+      name: field(parseName),
+      phone: field(parsePhone),
+      email: field((raw) => (raw.trim() === '' ? { value: '' } : parseEmail(raw))),
+    }),
   applies: ({ facts: { coverage } }) => coverage !== null && coverage.plans.length === 0,
   variant: ({ facts: { coverage } }) => (coverage?.infra ? 'noOffer' : 'noNetwork'),
   isDone: () => false,

@@ -9,6 +9,7 @@ import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts
 import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
+  answerRefused,
   callRefused,
   draftChanged,
   waitingListEntryLoaded,
@@ -58,11 +59,17 @@ function* fillQuestions(contact: Values) {
  * it.
  */
 export function* submitContact(step: Step, values: Values) {
-  const { visit } = yield* getDependencies()
+  const { visit, can } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const typed = yield* acceptedValues(step, values)
-  if (!typed) return
+  const { email, ...others } = (yield* acceptedValues(step, values)) ?? {}
+  if (email === undefined) return
+  // another server may know nobody without an address
+  if (email === '' && !can.has('no-email')) {
+    yield* put(answerRefused({ step: step.id, problems: { email: { problem: 'email-vazio' } } }))
+    return
+  }
+  const typed: Values = email === '' ? others : { ...others, email }
   // without an id, another tab of the same order has checked the address
   const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
   yield* put(contactRequestChanged({ what: 'notify', state: 'sending' }))

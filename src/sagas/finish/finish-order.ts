@@ -1,8 +1,8 @@
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
  * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
- * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about, a change or a
- * condition, be settled.
+ * confirmation. A price that has changed must be accepted first (X24), and a condition be settled (D132). Anything else that
+ * the chat proposes does not stand in the way.
  */
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
@@ -31,17 +31,11 @@ export function* finishOrder(step: Step) {
     yield* put(noticeRaised({ ...notice }))
     return
   }
-  const { doubt, doubtAt, lines } = yield* select(({ dialogue }: RootState) => dialogue)
-  if (doubt && (doubt.step !== step.id || doubt.condition !== undefined)) {
+  const { doubt } = yield* select(({ dialogue }: RootState) => dialogue)
+  if (doubt?.condition !== undefined) {
     // who has gone on to the pages meanwhile is asked where the question stands
     if (mode !== 'chat') yield* put(stepChanged({ to: step.id, how: 'push', mode: 'chat' }))
-    const line = lines.find(({ id }) => id === doubtAt)
-    const asked = line?.problem?.problem === 'mudanca-aberta' ? line.problem.asked : (line?.text ?? '')
-    // one line with its question, which comes into view as a whole
-    const said = doubt.question
-      ? { text: doubt.question }
-      : { text: '', problem: { problem: 'mudanca-aberta', asked } as const, isSaid: true, asks: true }
-    yield* put(lineAdded({ step: step.id, who: 'assistant', ...said }))
+    yield* put(lineAdded({ step: step.id, who: 'assistant', text: doubt.question ?? '' }))
     // it is what the chat asks last again
     yield* put(doubtRaised(doubt))
     return

@@ -19,7 +19,7 @@ import { acceptAnswer } from '../server-record/accept-answer.ts'
 type Volunteered = ReturnType<typeof answersVolunteered>
 
 /**
- * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached their
+ * Takes the answers found in one message, in journey order (docs/decisions/0218). If the order has reached their
  * question, they are accepted and saved as one group. All others are kept for later. Then the first open question is
  * asked. A message never gives the consent that the review asks for; consent is valid only as an answer to the review
  * itself.

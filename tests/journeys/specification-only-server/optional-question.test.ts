@@ -13,15 +13,13 @@ import { shownAnswers } from '../../../src/contract/lead-answers/answer-registry
 import type { ShownAnswer } from '../../../src/contract/lead-answers/answer-types.ts'
 import { chat } from '../../../src/content/chat.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
-import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
-import { loadLazyHandlers } from '../../../src/conversation/message-handlers/load-lazy-handlers.ts'
+import { handleMessage } from '../../../src/conversation/messages.ts'
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
-import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
+import { chipsOf } from '../../../src/questions/answer-chip-texts.ts'
 import { answersSubmitted } from '../../../src/store/redux-actions.ts'
-import { addLazyReaderParts } from '../../../src/understanding/lazy-extractors-and-patterns.ts'
 import {
   answers,
   MODES,
@@ -151,8 +149,6 @@ describe('a message at a question for free text', () => {
   it.each(rowsToRun(messages, ([, nickname]) => Boolean(nickname)))(
     'is no answer as far as it answers another question: %s (D122)',
     async (typed, nickname) => {
-      addLazyReaderParts()
-      await loadLazyHandlers()
       const visit = backend.open(parts, { mode: 'chat' })
       await walk(visit, { says, until: 'apelido' })
       handleMessage(visit.store, typed, () =>
@@ -170,8 +166,6 @@ describe('a message at a question for free text', () => {
 
 describe('free text in the chat', () => {
   async function chatAt(step: string) {
-    addLazyReaderParts()
-    await loadLazyHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: step })
     return visit
@@ -230,8 +224,6 @@ describe('free text in the chat', () => {
 describe('a message at a choice that has all its words in its own text', () => {
   /** What the chat says to a message, with what became of the answer. */
   async function replyTo(typed: string) {
-    addLazyReaderParts()
-    await loadLazyHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'contato' })
     const before = visit.state().dialogue.lines.length

@@ -1,0 +1,224 @@
+/** Answers what visitors ask and remark, in one to three sentences with their own plan and prices. */
+import { assistantMessages } from '../content/assistant-messages.ts'
+import { isRemark, questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
+import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
+import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
+import { visitorQuestions, type FactId } from '../content/visitor-questions.ts'
+import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
+import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import type { Order } from '../funnel/step-and-journey-types.ts'
+import { promisedRows } from '../questions/order/build-order-card-and-receipt-texts.ts'
+import { textOf } from '../questions/look-up-step-texts.ts'
+import { asideOpened, pricesRequested, type ChatAction } from '../store/redux-actions.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import { selectBanks, selectCan, selectDraft, selectOrder } from '../store/selectors.ts'
+import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
+import { plansNamed } from '../understanding/kinds/plan.ts'
+import { messageOf } from '../understanding/message.ts'
+import type { Doubt, Situation } from '../understanding/reading.ts'
+import { answerHousehold } from './advice.ts'
+import { choiceLabel } from '../questions/answer-chip-texts.ts'
+import type { Heard } from './heard.ts'
+import { askAgain, begun, sayInTurn, say, sayOnce, type Later, type Moves, type Wait } from './moves.ts'
+import { orderAnswer } from './order-answers.ts'
+import { planAnswers, priceRange } from './plan-answers.ts'
+import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
+import { planFieldOf, planInMind, planStepOf, plansOnOffer } from '../funnel/offered-plans.ts'
+import { askOn, propose } from './proposals.ts'
+
+/** Buttons below an answer, at most. */
+export const MOST_BUTTONS = 3
+
+export const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
+
+/** Whether an id is of what is done or small talk, and no topic that has an answer. */
+const isAct = (id: string) => /^(?:pedido-|conversa-|pessoa-|conselho$|nao-confirmo$)/.test(id)
+
+/** The topics of a message that have an answer, without questions that a remark refines. */
+export function topicsOf({ facts }: Heard['reading']): readonly string[] {
+  const covered: readonly string[] = facts.filter(isRemark).flatMap((id) => questionsRefinedByRemark[id])
+  return facts.filter((id) => !isAct(id) && !covered.includes(id))
+}
+
+/** What the acts of a message are: 'pedido-form', 'conversa-thanks'. */
+export const actsOf = ({ facts }: Heard['reading']): readonly string[] => facts.filter(isAct)
+
+/** Collects what an answer is made from. */
+export function askedOf(state: RootState, text: string): Asked {
+  const order = selectOrder(state)
+  const { memory } = state.dialogue
+  const plans = plansOnOffer(order)
+  const { said } = messageOf(text)
+  return {
+    state,
+    order,
+    said,
+    plans,
+    named: plansNamed(said, plans.length > 0 ? plans : (memory.sold ?? [])),
+    mind: planInMind(order, state.ui.drafts, memory.advised),
+    range: memory.range,
+  }
+}
+
+/** Returns what the prepared answers may mention. */
+function figuresOf({ state, order, plans, named, said }: Asked) {
+  const { sold } = state.dialogue.memory
+  const [cheapest, another] = plans
+  const plan =
+    (named.length === 1 ? named[0] : undefined) ?? planOf(order) ?? (another ? undefined : cheapest)
+  const isDebit = paysByDebit(order)
+  const payment = readPaymentSentence()
+  return {
+    canErase: selectCan(state, 'erasure'),
+    plans,
+    ...(sold && { sold }),
+    ...(plan && { plan }),
+    ...(cheapest && { cheapest }),
+    ...(isDebit !== undefined && { isDebit }),
+    ...(payment && { payment }),
+    promises: promisedRows(order),
+    isPix: /\bpix\b|\bqr ?code\b/.test(said),
+    isStreaming: /\bstreamings?\b|\bglobo ?play\b|\bhbo\b|\bparamount\b/.test(said),
+    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|prend|amarr)/.test(said),
+  }
+}
+
+/** Returns the answer to a question or remark, with this visitor's plan and prices; undefined for an unknown id. */
+export function preparedAnswer(asked: Asked, id: string): Reply | undefined {
+  const { state, order, named, plans } = asked
+  if (id === 'serve') return answerHousehold(asked)
+  const [topic = '', ...ids] = id.split(':')
+  if (topic === 'comparar' && ids.length > 0) {
+    const named = plans.filter((plan) => ids.includes(plan.id))
+    return planAnswers.comparar?.({ ...asked, named })
+  }
+  if (planAnswers[id]) return planAnswers[id](asked)
+  if (isRemark(id)) return orderAnswer(asked, id)
+  if (!isFact(id)) return answerOfFaq(state, id)
+  const [only, another] = named
+  if (id === 'preco' && plans.length === 0) {
+    const range = only && !another ? ([only, only] as const) : asked.range
+    if (range) return { text: priceRange({ range }) }
+  }
+  if (id === 'por-que-cpf' && selectDraft(state, 'cpf').person_type === 'pj')
+    return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
+  const { answer, link } = visitorQuestions[id]
+  const isOfCompany = id === 'empresa' && isStepOf(order, 'cpf') && !order.answers.cpf
+  const actions = isOfCompany
+    ? [{ label: remarkAnswers.buttons.company, asks: 'para-empresa' }]
+    : choosePlanButton(order, another || planOf(order) ? undefined : only)
+  return { text: answer(figuresOf(asked)), ...(link && { link }), actions }
+}
+
+/** Returns the answer to a question of the campaign's FAQ, without the empty lines between its paragraphs. */
+function answerOfFaq({ dialogue: { memory } }: RootState, id: string): Reply | undefined {
+  const entry = memory.faq?.[Number(id.replace(/^faq:/, ''))]
+  const [link] = entry?.links ?? []
+  if (!entry) return undefined
+  const text = entry.answer.replaceAll(/\n+/g, '\n').replaceAll(/^- /gm, '• ')
+  return { text, ...(link && { link }) }
+}
+
+/** Questions whose answers name a price, or a streaming service that only plans tell. */
+const PRICED = /^(?:preco|custo|caro|preco-conc|meses-gratis|pechincha|mais-barato|sem-debito|streaming-incl)/
+
+const lacksPrices = (state: RootState): boolean =>
+  planStepOf(selectOrder(state)) !== undefined && plansOnOffer(selectOrder(state)).length === 0
+
+/** Loads the campaign's prices, unless they or those of the address are known. */
+export const loadPrices: Later = (state) =>
+  state.dialogue.memory.range === undefined && lacksPrices(state) ? [pricesRequested()] : []
+
+const hasPrices = (state: RootState) => state.dialogue.memory.range !== undefined || !lacksPrices(state)
+
+/** Milliseconds to wait for prices before answering without them. */
+const PATIENCE = 2500
+
+/** Answers topics, once the prices that they need have loaded or failed to load. */
+export function tell(ids: readonly string[], text: string, more: TellOptions = {}): Moves {
+  const answering: Later = (state) => told(state, ids, text, more)
+  if (!ids.some((id) => PRICED.test(id)) || more.isBeside) return [answering]
+  return [loadPrices, { until: hasPrices, next: answering, patience: PATIENCE } satisfies Wait]
+}
+
+interface TellOptions {
+  /** Whether the message also contained something else, such as an answer to the open question. */
+  readonly isBeside?: boolean
+  /** Whether the message has led to another question, before which the answer is shown. */
+  readonly isPassing?: boolean
+  /** Buttons below the answer, behind its own. */
+  readonly actions?: readonly ChatAction[]
+}
+
+function told(state: RootState, ids: readonly string[], text: string, more: TellOptions): Moves {
+  const { alsoAsked } = assistantMessages
+  const found = ids.map((id) => preparedAnswer(askedOf(state, text), id) ?? { text: unanswerable.alone[0] })
+  const lines = found.flatMap(({ text: answer, link, before = [], isTold }, index): Moves => {
+    const parts = { ...(link && { link }), ...(more.isPassing && { passing: true }) }
+    const isIntroduced = more.isBeside && index === 0 && !isTold
+    return [
+      ...before,
+      isIntroduced ? say(alsoAsked(answer), { ...parts, turn: `told ${answer}` }) : sayOnce(answer, parts),
+    ]
+  })
+  return [...lines, openButtons([...found.flatMap(({ actions = [] }) => actions), ...(more.actions ?? [])])]
+}
+
+/** Shows buttons, each once and at most three. */
+const openButtons =
+  (actions: readonly ChatAction[]): Later =>
+  () => {
+    const all = [...new Map(actions.map((each) => [each.label, each])).values()].slice(0, MOST_BUTTONS)
+    return all.length > 0 ? [asideOpened({ actions: all })] : []
+  }
+
+/** Answers the questions beside the values of a message. */
+export const tellBeside = ({ reading, text }: Heard, isPassing: boolean): Moves => {
+  const ids = topicsOf(reading)
+  return [
+    ...(ids.length > 0 ? tell(ids, text, { isBeside: true, isPassing }) : []),
+    ...(reading.unanswered && ids.length === 0
+      ? [sayInTurn('unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})]
+      : []),
+  ]
+}
+
+/** Kinds of question whose value is offered as a button where it is only asked about (D129). */
+const CHOSEN: ReadonlySet<string> = new Set(['plans', 'offers', 'dates', 'choice'])
+
+/** Answers the topics of a message. A choice that it asks about is a button below, and no proposal. */
+export function answerTopics(heard: Heard): Moves | null {
+  const { reading, order, text, echo, doubt, state } = heard
+  const ids = topicsOf(reading)
+  if (ids.length === 0) return null
+  const isChosen = ({ step }: Doubt) => CHOSEN.has(stepOf(order, step).view)
+  const actions = reading.doubts
+    .filter(isChosen)
+    .flatMap((each) => choiceButtons(order, each, selectBanks(state) ?? []))
+  const missing = reading.doubts.find((each) => !isChosen(each) || each.why === 'unavailable')
+  return [
+    ...begun(echo),
+    ...tell(ids, text, { actions }),
+    ...(reading.unanswered ? [sayInTurn('unanswered beside', unanswerable.beside)] : []),
+    missing ? propose(missing, text) : askOn(doubt),
+  ]
+}
+
+/** The buttons that choose what a question only speaks of. */
+function choiceButtons(
+  order: Order,
+  { step, values, or, why }: Doubt,
+  banks: Situation['banks'],
+): ChatAction[] {
+  const { name = '' } = planFieldOf(order) ?? {}
+  if (why !== 'confirm' && why !== 'either' && why !== 'guess') return []
+  return (or ?? [values]).flatMap((each): readonly ChatAction[] => {
+    const plan = plansOnOffer(order).find(({ id }) => id === each[name])
+    if (plan) return choosePlanButton(order, plan)
+    const label = choiceLabel(order, step, each, banks, false)
+    return label === '' || order.finished ? [] : [{ label, answers: { [step]: each } }]
+  })
+}
+
+/** Answers a topic whose button was pressed. What stands in the input stays there: asked in passing, it answers nothing. */
+export const tellPressed = (id: string, label: string): Moves => [...tell([id], label), askAgain]

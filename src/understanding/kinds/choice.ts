@@ -1,0 +1,32 @@
+/** The option that a message chooses at a question of several that no other kind looks for. */
+import { normaliseText } from '../../lib/normalise-text.ts'
+import { optionsIn } from '../options.ts'
+import type { ChoiceOption } from '../reading.ts'
+import { yesNo, yesNoWithReason } from '../yes-no.ts'
+import type { Kind } from './kind.ts'
+
+export const choice: Kind = {
+  kind: 'choice',
+  find({ said, raw }, { step: open, choice: asked }, { id }) {
+    if (!asked || open !== id) return []
+    const valuesOf = (value: string) => ({ [asked.name]: value })
+    const named = optionsIn(said, asked.options)
+    if (named.length > 0) return named.map(({ value, from, to }) => ({ from, to, values: valuesOf(value) }))
+    const [yes, no] = yesAndNo(asked.options)
+    const plain = yesNo(said, raw)
+    const told = plain ?? yesNoWithReason(said, raw)
+    const meant = told === null ? undefined : told ? yes : no
+    return meant ? [{ from: 0, to: said.length, values: valuesOf(meant.value) }] : []
+  },
+}
+
+/** Returns the option that says yes and the one that says no, where there is one of each: 'Sim, tenho',
+  'Não tenho'. */
+function yesAndNo(options: readonly ChoiceOption[]): readonly (ChoiceOption | undefined)[] {
+  const beginning = (word: string) => {
+    const found = options.filter(({ label }) => normaliseText(label).split(/[^a-z]/)[0] === word)
+    return found.length === 1 ? found[0] : undefined
+  }
+  const [yes, no] = [beginning('sim'), beginning('nao')]
+  return yes && no ? [yes, no] : []
+}

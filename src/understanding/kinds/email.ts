@@ -1,0 +1,94 @@
+/** An e-mail address, typed or dictated. */
+import { likelyTypo } from '../../lib/email-typo.ts'
+import { parseEmail } from '../../lib/email.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import type { Message } from '../message.ts'
+import { anyOf } from '../words.ts'
+import { offersConsent } from '../yes-no.ts'
+import type { Found, Kind } from './kind.ts'
+
+/** What is dictated for a mark, with the spaces around it. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\s*,?\s*(?:arr?oba|arouba)\b\s*,?\s*/g, '@'],
+  [/\s+at\s+(?=[a-z]+(?:\.| ponto| dot))/g, '@'],
+  [/\s+(?:ponto|pto|dot)\s+(?=[a-z\d])/g, '.'],
+  [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],
+  [/\s+(?:traco|tracinho|hifen|menos)\s+(?=[a-z\d]+[ .@_-])/g, '-'],
+]
+/** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
+const SPACED: readonly (readonly [RegExp, string])[] = [
+  [/\s?@\s?/g, '@'],
+  [/(?<=@[a-z\d-]{1,40})(?:\s?\.\s?|\s)(?=(?:com|org|net|gov|edu|adv)(?![a-z]))/gi, '.'],
+  [/(?<=@[a-z\d-]{1,40}\.(?:com|org|net|gov|edu))(?:\s?\.\s?|\s)(?=br(?![a-z]))/gi, '.'],
+]
+const ADDRESS = /[^\s@,;:<>()"']{1,64}@[^\s@,;:<>()"']{1,80}/g
+const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
+/** A well-known host without the sign before it: 'joao.silvagmail.com', 'ana gmail.com'. */
+const HOSTS = '(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\\.com(?:\\.br)?'
+const NO_SIGN = new RegExp(`(?<![@\\w.-])([\\w.-]{2,40}?)[\\s.]?(${HOSTS})(?![\\w@])`)
+const PART = /^[\w.-]{0,40}@[\w.-]{0,40}$|^[\w-]+[._][\w.-]+$/
+/** An address of somebody else, such as the shop's. */
+const LABEL = anyOf('e-?mails?, mail, correio')
+
+export const email: Kind = {
+  kind: 'email',
+  find(message, { step: open, doubt }, { id }) {
+    const isOpen = open === id
+    const text = spelled(message)
+    const consent = offersConsent(message.said)
+    const rest: Values = consent === null ? {} : { accept_promotions: consent }
+    const found = [...text.matchAll(ADDRESS)].flatMap(({ 0: address, index }): Found[] => {
+      const place = placeOf(message.said, address, index)
+      const typed = bare(address)
+      // 'ana@gmail'
+      if (HOST.test(typed)) return [{ ...place, isOwn: true, values: { email: `${typed}.com` }, why: 'typo' }]
+      const parsed = parseEmail(typed)
+      if ('problem' in parsed) return isOpen ? [{ ...place, values: { email: typed }, why: 'invalid' }] : []
+      const typo = likelyTypo(parsed.value)
+      if (typo !== null) return [{ ...place, isOwn: true, values: { email: typo }, why: 'typo' }]
+      return [{ ...place, isOwn: true, values: { email: parsed.value, ...rest } }]
+    })
+    if (found.length > 0 || !isOpen) return found
+    if (doubt?.step === id && doubt.values.email) {
+      const joined = [doubt.values.email + text.trim(), `${doubt.values.email}@${text.trim()}`]
+        .map((each) => parseEmail(bare(each.replace(/\s/g, ''))))
+        .find((each) => 'value' in each)
+      if (joined && 'value' in joined)
+        return [{ from: 0, to: message.said.length, values: { email: joined.value } }]
+    }
+    const unsigned = NO_SIGN.exec(text)
+    if (unsigned && !LABEL.test(unsigned[1] ?? ''))
+      return [
+        {
+          ...placeOf(message.said, unsigned[0], unsigned.index),
+          values: { email: `${unsigned[1]}@${unsigned[2]}` },
+          why: 'typo',
+        },
+      ]
+    const whole = text.trim()
+    return PART.test(whole)
+      ? [{ from: 0, to: message.said.length, values: { email: whole }, why: 'invalid' }]
+      : []
+  },
+}
+
+const bare = (address: string) => address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|www\.|[*])+/, '')
+
+/** The message with the marks that were dictated. Accents stay, which an address must not have. */
+function spelled({ raw, said }: Message): string {
+  const isSpoken = /arr?oba|arouba|\bat\b|\bponto\b|underl|sublinha/.test(said)
+  const marks = isSpoken ? [...SPOKEN, ...SPACED] : SPACED
+  return marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), isSpoken ? said : raw)
+}
+
+/** Where an address stands in the message, in which it may be longer. */
+function placeOf(said: string, address: string, index: number) {
+  if (said.slice(index, index + address.length) === address)
+    return { from: index, to: index + address.length }
+  const at = Math.max(0, said.search(/@|arr?oba|arouba/))
+  const start = said.slice(0, at).trimEnd().search(/\S+$/)
+  const local = address.split('@')[0] ?? ''
+  const from = Math.max(0, Math.min(start < 0 ? at : start, said.lastIndexOf(local.slice(0, 3), at)))
+  const behind = /^(?:@|arr?oba|arouba)?\s*\S+(?:\s*(?:\.|ponto)\s*\S+){0,3}/.exec(said.slice(at))
+  return { from, to: Math.min(said.length, at + (behind?.[0].length ?? 0)) }
+}
