@@ -5,9 +5,9 @@
  *   npm run talks -- --temper on --name boleto
  *   npm run talks -- --file talks.jsonl --json
  *
- * A talk is a visitor with an aim, a manner of speaking, mistakes and questions (scripts/talks/talk.ts). Printed for each:
- * whether it came to a receipt, what is stored otherwise than meant, its messages, and the turns that were needless. `--json`
- * prints one line of JSON for each instead, with all that was said.
+ * A talk is a visitor with an aim, a manner of speaking, mistakes and questions (scripts/talks/talk.ts). Printed for
+ * each: whether it came to a receipt, what is stored otherwise than meant, its messages, and the needless turns.
+ * `--json` prints one line of JSON for each instead, with all that was said.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The chat as a person has it before them, and what is stored behind it: what a player of talks needs of any way to play. */
+/** The chat as a person has it before them, and what is stored behind it, in whichever way a talk is played. */
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { Seen } from './plain-values.ts'
 
@@ -6,7 +6,7 @@ export type Chat = {
   readonly step: () => StepId
   /** The part of the answer that alone is asked; null for the whole. */
   readonly part: () => string | null
-  /** The lines of the conversation. */
+  /** The chat's lines of the conversation. */
   readonly texts: () => readonly string[]
   /** The buttons between the conversation and the question. */
   readonly offers: () => readonly string[]

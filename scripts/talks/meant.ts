@@ -4,6 +4,17 @@ import type { Chat } from './chat.ts'
 import { isAsMeant } from './stored-and-meant.ts'
 import type { Talk } from './talk.ts'
 
+/** What waits for its own yes, whatever else is said: never agreed to by going on. */
+export const BINDING: ReadonlySet<StepId> = new Set([
+  'cpf',
+  'consulta-cpf',
+  'conta-debito',
+  'confirmacao',
+  'codigo',
+])
+/** Forms of several fields, which a person fills in. */
+export const FORMS: ReadonlySet<StepId> = new Set(['validacao', 'instalacao'])
+
 /** What the review does not show, or what cannot be changed there. */
 const NOT_AT_REVIEW: ReadonlySet<StepId> = new Set([
   'confirmacao',

@@ -167,9 +167,15 @@ export function holds(text: string, step: StepId, values: Values, seen: Seen): b
   return all.length > 0 && all.every((value) => said.includes(plain(value)) || hasDigits(said, value))
 }
 
-/** Words with which nobody says a value plainly: another candidate, a doubt, a no, the past, a condition, somebody else. */
-const RESERVED =
-  /\b(?:ou|acho|talvez|sei la|nao (?:e|era|sei)|era|antig[oa]|so se|se (?:nao|tiver|for|der|houver|puder)|desde que|caso|vizinh[oa]|quase|depende)\b/
+/** Words that make a value unplain: another candidate, a doubt, a no, the past or somebody else, a condition. */
+const RESERVED = new RegExp(
+  String.raw`\b(?:${[
+    'ou|acho|talvez|sei la|quase|depende',
+    'nao (?:e|era|sei)',
+    'era|antig[oa]|vizinh[oa]',
+    'so se|desde que|caso|se (?:nao|tiver|for|der|houver|puder)',
+  ].join('|')})\b`,
+)
 
 /** What of a text is no question. */
 const statements = (text: string): string =>

@@ -1,7 +1,7 @@
 /** Plays one talk: the visitor answers what is asked, until the receipt or as long as a person would. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import type { Chat } from './chat.ts'
-import { Meant } from './meant.ts'
+import { BINDING, FORMS, Meant } from './meant.ts'
 import { isAbout, isPlain, isToldBeside, sayChange, sayPlainly } from './plain-values.ts'
 import { judgeReply, type How } from './judge-reply.ts'
 import { playedOf, type Played, type Turn } from './played.ts'
@@ -11,13 +11,8 @@ import type { Talk, Temper } from './talk.ts'
 const MOST_MESSAGES = 60
 /** After so many tries at one question a person uses its form. */
 const MOST_TRIES = 4
-/** So many questions are answered between two remarks. */
+/** Answers between two remarks. */
 const BETWEEN_ASIDES = 3
-
-/** What waits for its own yes, whatever else is said: never agreed to by going on. */
-const BINDING: ReadonlySet<StepId> = new Set(['cpf', 'consulta-cpf', 'conta-debito', 'confirmacao', 'codigo'])
-/** Forms of several fields, which a person fills in. */
-const FORMS: ReadonlySet<StepId> = new Set(['validacao', 'instalacao'])
 
 /** Plays one talk in a chat that has just been opened. */
 export async function playTalk(talk: Talk, temper: Temper, chat: Chat): Promise<Played> {
@@ -38,7 +33,7 @@ class Visitor {
   readonly #wentOn = new Set<StepId>()
   #proposal: Proposal | null = null
   #saidAt: StepId = ''
-  /** The asides that were said, and after how many answers the last one was. */
+  // the asides that were said, and after how many answers the last one was
   #asides = 0
   #asidesMissed = 0
   #lastAside = 0
@@ -62,7 +57,7 @@ class Visitor {
       }
     } catch (error) {
       this.#stuck = this.#chat.step()
-      this.#error = error instanceof Error ? error.message : String(error)
+      this.#error = String(error)
     }
   }
 
@@ -149,11 +144,8 @@ class Visitor {
   /** Says what at the review is not as meant, twice at most: in the talk's words, if it has some for that. */
   async #correctAtReview(): Promise<boolean> {
     const wrong = this.#meant.wrongSteps()
-    const own = this.#talk.says.confirmacao?.[this.#counts.get('said confirmacao') ?? 0]
-    const meant =
-      own === undefined
-        ? undefined
-        : wrong.find((step) => isPlain(own, step, this.#meant.aimOf(step), this.#chat.seen()))
+    const own = this.#nextLine('confirmacao') ?? ''
+    const meant = wrong.find((step) => isPlain(own, step, this.#meant.aimOf(step), this.#chat.seen()))
     const of = meant ?? wrong.find((step) => (this.#counts.get(`corrected ${step}`) ?? 0) < 2)
     if (of === undefined) return false
     this.#count(`corrected ${of}`)
@@ -164,15 +156,21 @@ class Visitor {
     return true
   }
 
-  /** The next of the talk's lines for a step, else its answer in plain words. */
+  /** The next of the talk's lines for a step. */
+  #nextLine(step: StepId): string | undefined {
+    return this.#talk.says[step]?.[this.#counts.get(`said ${step}`) ?? 0]
+  }
+
+  /** The same, which is said now; else the step's answer in plain words. */
   #lineFor(step: StepId): string {
-    const line = this.#talk.says[step]?.[this.#count(`said ${step}`) - 1]
+    const line = this.#nextLine(step)
+    this.#count(`said ${step}`)
     if (line?.startsWith('/')) return this.#lineFor(step)
     return line ?? sayPlainly(step, this.#meant.aimOf(step), this.#meant.openPart(step), this.#chat.seen())
   }
 
   async #answer(step: StepId): Promise<void> {
-    const line = this.#talk.says[step]?.[this.#counts.get(`said ${step}`) ?? 0]
+    const line = this.#nextLine(step)
     const [, act, more = ''] = /^\/(reload|wait|press)(?: (.*))?$/.exec(line ?? '') ?? []
     if (act !== undefined) {
       this.#count(`said ${step}`)

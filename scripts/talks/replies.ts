@@ -4,7 +4,7 @@ import { holds, plain, type Seen } from './plain-values.ts'
 
 /** Beside these, every question that holds the value which the visitor has just said plainly asks back. */
 const ASKS_BACK =
-  /(?:É (?:isso|o número da casa|essa a conta)|[Ii]sso mesmo|[Cc]onfere|Está certo assim|quis dizer [^?]+|Trocar [^?]+)\?/
+  /(?:É (?:isso|o número da casa|essa a conta)|[Ii]sso mesmo|Está certo assim|quis dizer [^?]+|Trocar [^?]+)\?/
 const AGREES = /^(?:sim\b|é isso|isso mesmo)/i
 
 export const NOT_UNDERSTOOD =

@@ -1,4 +1,4 @@
-/** A visitor as data: what they want stored at the end, and how they say it. One line of JSON each (docs/testing.md, Talks). */
+/** A visitor as data: what they want stored at the end, and how they say it (docs/testing.md, Talks). */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whole talks: visitors with an aim and a manner of speaking come to their receipt, with what they meant (scripts/talks). */
+/** Whole talks (scripts/talks): visitors with an aim come to their receipt, with what they meant. */
 import { appendFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ownTalkFiles, readTalks, TEMPERS, type Talk, type Temper } from '../../scripts/talks/talk.ts'

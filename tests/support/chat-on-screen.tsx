@@ -1,6 +1,6 @@
 /**
- * Shows the chat of a visit in a window of jsdom, and does in it what a person can: reads, types, presses. It knows nothing of
- * how a message is read, so that talks (scripts/talks) measure any reader alike.
+ * Shows the chat of a visit in a window of jsdom, and does in it what a person can: reads, types, presses. It knows
+ * nothing of how a message is read, so that talks (scripts/talks) measure any reader alike.
  */
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -86,8 +86,8 @@ export async function openChatOnScreen(visit: Visit) {
 
   return {
     settle,
-    /** The lines of the conversation, without what is folded. */
-    texts: () => all('.log > :not(details)').map(shown),
+    /** The chat's lines of the conversation, without what is folded. */
+    texts: () => all('.log > :not(details, .answer)').map(shown),
     /** The buttons between the conversation and the question. */
     offers: () => all('.chat__notices button').map(shown),
     async type(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Plays talks (scripts/talks) in a real browser. It sees what the page shows: an answer counts as recorded once the chat asks
- * the next question, and what is stored is read from the database at the end.
+ * Plays talks (scripts/talks) in a real browser. It sees what the page shows: an answer counts as recorded once the
+ * chat asks the next question, and what is stored is read from the database at the end.
  */
 import type { Page } from '@playwright/test'
 import type { Chat } from '../../scripts/talks/chat.ts'
@@ -30,7 +30,7 @@ async function look(page: Page): Promise<View> {
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
     }
     const all = (selector: string) => [...document.querySelectorAll(selector)].map(text)
-    return { texts: all('.log > :not(details)'), offers: all('.chat__notices button') }
+    return { texts: all('.log > :not(details, .answer)'), offers: all('.chat__notices button') }
   })
   return { step: (await currentStep(page)) ?? '', ...shown }
 }

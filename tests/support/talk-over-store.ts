@@ -1,4 +1,4 @@
-/** Plays talks (scripts/talks) in the whole store without a browser: each against a server of its own, as others order there too. */
+/** Plays talks (scripts/talks) in the whole store without a browser, each against a server of its own. */
 import type { AddressInfo } from 'node:net'
 import type { Chat } from '../../scripts/talks/chat.ts'
 import { playTalk } from '../../scripts/talks/play-talk.ts'
