@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
 import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
-import { isStretchOf } from '../../src/understanding/hide-personal-data.ts'
+import { isStretchOf } from '../../src/lib/hide-personal-data.ts'
 
 /** What the model replies. `id` names a choice (c1, c2 …), a question or a command. */
 export const ModelReply = z.object({
