@@ -18,8 +18,8 @@ const wordsIn = (name: string) =>
   readFileSync(new URL(`word-lists/${name}.txt`, import.meta.url), 'utf8')
     .split(/\s+/)
     .filter(Boolean)
-const listed = (name: string) =>
-  (dictionary[`${name}-pt-br`] ?? []).map((word) => normaliseText(String(word)))
+const listed = (name: 'firstnames' | 'lastnames' | 'commonWords'): string[] =>
+  dictionary[`${name}-pt-br`].map((word) => normaliseText(word))
 const isWord = (word: string) => /^[a-z]{2,}$/.test(word)
 
 const both = wordsIn('names-that-are-words')

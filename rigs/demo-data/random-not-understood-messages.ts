@@ -1,6 +1,6 @@
 /** Generates a day's random messages that the chat did not understand. */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts-and-browser-errors.ts'
-import { reportableWords } from '../../src/understanding/reportable-words.ts'
+import { reportableWords } from '../../src/lib/reportable-words.ts'
 import { pick } from '../seeded-random.ts'
 
 /** Messages that the chat does not understand, by step, with their weights. */

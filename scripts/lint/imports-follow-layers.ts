@@ -29,11 +29,10 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // the steps of reading a message: words, the message, what is said besides values, kinds of value, the whole reading
   'src/understanding/': [
-    ['lower-case', 'reading'],
+    ['reading'],
     ['data'],
-    ['words', 'reportable-words', 'wording-index'],
-    ['number-words'],
-    ['message', 'hide-personal-data'],
+    ['words', 'wording-index'],
+    ['message'],
     ['digits', 'names', 'asking'],
     ['kind'],
     ['topics', 'denied', 'yes-no'],

@@ -9,8 +9,8 @@ import { questionsRefinedByRemark } from '../../src/content/questions-refined-by
 import { visitLabel } from '../../src/content/understood-answer-chip-labels.ts'
 import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
+import { isStretchOf } from '../../src/lib/hide-personal-data.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
-import { isStretchOf } from '../../src/understanding/hide-personal-data.ts'
 
 /** What the model replies. `id` names a choice (c1, c2 …), a question or a command. */
 export const ModelReply = z.object({

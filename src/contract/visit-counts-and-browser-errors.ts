@@ -50,7 +50,7 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
   /**
    * The chat did not understand a message. `words` are those of its words that may be reported
-   * (understanding/reportable-words.ts).
+   * (lib/reportable-words.ts).
    */
   z.strictObject({
     what: z.literal('missed'),

@@ -1,5 +1,5 @@
 /** Splits a message into what is asked or said each for itself, and says what asks. */
-import { lowerCase } from './lower-case.ts'
+import { lowerCase } from '../lib/lower-case.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'
 
 /** Parts of a message that are read for topics. */

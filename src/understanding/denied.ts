@@ -21,6 +21,7 @@ const ENDS = /^ *(?:$|[,.;!]|(?:mas|pode|so|quero|prefiro) )/
 const before = (said: string, { from }: Span): string =>
   said
     .slice(Math.max(0, from - 40), from)
+    .replace(/(?<![a-z])n[º°]/g, ' ')
     .split(/[.,;:!?\n]/)
     .at(-1) ?? ''
 

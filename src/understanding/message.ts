@@ -1,7 +1,7 @@
 /** A message of the chat as the kinds of value read it: with numbers as digits, in lower case, and in clauses. */
 import { cleanTyped } from '../lib/clean-typed-text.ts'
-import { lowerCase } from './lower-case.ts'
-import { numberWords } from './number-words.ts'
+import { lowerCase } from '../lib/lower-case.ts'
+import { numberWords } from '../lib/number-words.ts'
 import { anyOf } from './words.ts'
 
 /** Part of a message, by the index of its first character and of the one behind its last. */

@@ -78,7 +78,8 @@ export function namesIn({ raw, said }: Message): readonly NameRun[] {
 /** Divides the names of two people: 'Carla Souza e Renata Lima', not 'Ana Souza e Silva'. */
 function twoOf(run: readonly Word[]): readonly (readonly Word[])[] {
   const at = run.findIndex(({ text }) => text.toLowerCase() === 'e')
-  const isFull = (words: readonly Word[]) => words.filter(({ nature }) => nature === 'name').length > 1
+  const isFull = (words: readonly Word[]) =>
+    words.filter(({ nature }) => nature === 'name' || nature === 'both').length > 1
   const [one, other] = [run.slice(0, at), run.slice(at + 1)]
   return at > 0 && isFull(one) && isFull(other) ? [one, other] : [run]
 }

@@ -103,11 +103,14 @@ function decide(
     const isPart = correction && decision?.doubt && PARTS.has(decision.doubt.why)
     return decision && !isPart ? decision : []
   })
-  const part = changedPart(message, situation)
+  // digits at a question for digits are its own: 'o final é 09'
+  const isOfDigits = kindsOf(stepOf(situation.order, situation.step)).some((kind) => DIGITS.has(kind))
+  const part = isOfDigits ? null : changedPart(message, situation)
   const isTold = part && decisions.every(({ step }) => step !== part.step) && isFree(part)
   return isTold ? [...decisions, { step: part.step, taken: part.values, at: [part] }] : decisions
 }
 
+const DIGITS: ReadonlySet<ValueKind> = new Set(['cep', 'phone', 'document', 'account', 'code'])
 const PARTS: ReadonlySet<Doubt['why']> = new Set(['part', 'surname', 'invalid', 'ddd'])
 
 /** What a decision is about. */

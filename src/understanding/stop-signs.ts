@@ -25,6 +25,7 @@ const TAG = new RegExp(`^\\W*(?:e |ai )?(?:${TAGS})\\W*$`)
 const WILL_DO = /^\W*(?:serve|pode ser|vale|funciona)(?![a-z])/
 /** Asks whether a value may be given: 'pode ser no nome do João Silva?' */
 const ASKS_LEAVE = anyOf('pode, posso, podia, da pra, da para, serve, tem como, e se, seria, poderia, aceita')
+const ASKS_FIRST = /^\W*(?:pode|posso|serve|da pra)(?![a-z])/
 const CONDITION = anyOf(
   'se, so se, caso, desde que, contanto que, a nao ser que, a menos que, dependendo, depende',
 )
@@ -32,7 +33,7 @@ const CONDITION = anyOf(
 const IF = /^\W*(?:mas |e )?(?:so )?(?:se(?! nao (?:der|tiver|puder|rolar))|caso|desde que|contanto)(?![a-z])/
 const DOUBT = anyOf(`
   nao sei se, nao tenho (?:a |muita )?certeza, sem certeza, nao lembro, talvez, sei la, nao decidi, ainda nao,
-  (?:to|estou|tou) em duvida, nao to certa?o?, deve ser, acho que era, se nao me engano, tanto faz`)
+  (?:to|estou|tou) em duvida, nao to certa?o?, deve ser, acho q(?:ue)? (?:e|eh|era), se nao me engano, tanto faz`)
 const PAST = anyOf(`
   era, eram, antig[oa], anterior, velh[oa], morava, usava, tinha, troquei, perdi, cancelei, de solteir[oa],
   nao (?:uso|tenho|existe|e) mais`)
@@ -49,7 +50,7 @@ const NAMED = new RegExp(
   `(?<![a-z])(?:${PERSON}|trabalho|firma)(?: (?:e|eh|a|o|mora|nasceu|tem|em|no|do|da))*[,:]? $`,
 )
 /** What a clause of its own says of the value beside it. */
-const POINTS = /^\W*(?:mas |so que |que )?(?:isso|esse|essa|este|esta|e|eh|do|da)(?![a-z])/
+const POINTS = /^\W*(?:mas |so que |que )?(?:isso|esse|essa|este|esta|e|eh|do|da|posso|pode)(?![a-z])/
 const FOR = /(?:^|(?<!nome)\s)(?:pr[ao]|para(?: [ao])?)\s$/
 const OR_BEFORE = /[\s,](?:ou|or)[\s,]*(?:o |a |de |do |dia |no )*$/
 const OR_BEHIND = /^[\s,]*(?:ou|or)[\s,]/
@@ -59,59 +60,48 @@ const ELSE = /\s(?:e|mas)\s(?=(?:minha|meu|o|a|eu)\s)/i
 
 /** Returns what stands beside a value that speaks against taking it; null if nothing does. */
 export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen: boolean): StopSign | null {
-  const { said, clauses } = message
+  const { said, raw, clauses } = message
   const clause = clauseAt(message, found)
   if (!clause) return null
   const at = clauses.indexOf(clause)
-  const [last, next] = [clauses[at - 1], clauses[at + 1]].map(
+  const [last = '', next = ''] = [clauses[at - 1], clauses[at + 1]].map(
     (each) => each && said.slice(each.from, each.to),
   )
   const before = said.slice(clause.from, Math.max(clause.from, found.from))
   const behind = said.slice(found.to, Math.max(clause.to, found.to))
   const around = `${before} ${behind}`
-  const isPersonal = PERSONAL.has(kind)
-  const isChosen = CHOSEN.has(kind)
-  if (clause.asks && WILL_DO.test(behind)) return 'question'
-  if ((clause.leadsToQuestion && TAG.test(next ?? '')) || TAG.test(last ?? '')) return 'question'
-  if (
-    isChosen &&
-    isAsked(message, clause, kind === 'plan' || (!isOpen && kind !== 'house'), WANTED.test(around))
-  )
-    return 'question'
-  const isOfPerson = isPersonal || CONTACT.has(kind)
-  const isAtEnd = behind.trim() === ''
-  if (isOfPerson && clause.asks && (isAtEnd || ASKS_LEAVE.test(before) || TAG.test(behind))) return 'question'
-  if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
-  if (isChosen && (CONDITION.test(around) || IF.test(next ?? ''))) return 'condition'
-  if (DOUBT.test(around)) return 'doubt'
   const close = said.slice(Math.max(0, found.from - 24), found.from)
-  if (kind === 'cep') return LIVES.test(around) || NAMED.test(close) ? 'other' : null
-  if (isChosen) return null
-  if (CONTACT.has(kind) && isOpen)
-    return (PAST.test(before) && !NOW.test(before)) || NO_MORE.test(next ?? behind) ? 'past' : null
-  if (!isOfPerson) return null
-  const [lead, rest] = [message.raw.slice(clause.from, found.from), message.raw.slice(found.to, clause.to)]
-  const [own, same] = [lead.split(ELSE).at(-1)?.length ?? 0, rest.split(ELSE)[0]?.length]
-  const told = `${before.slice(-own)} ${behind.slice(0, same)}`
+  const isPersonal = PERSONAL.has(kind) || CONTACT.has(kind)
+  const isAskedBefore = TAG.test(last) || (isPersonal && clauses[at - 1]?.asks && ASKS_FIRST.test(last))
+  if (isAskedBefore || (clause.leadsToQuestion && TAG.test(next))) return 'question'
+  if (clause.asks && WILL_DO.test(behind)) return 'question'
+  const isSubject = kind === 'plan' || (!isOpen && kind !== 'house')
+  if (CHOSEN.has(kind) && isAsked(clause, isSubject, around)) return 'question'
+  if (isPersonal && clause.asks && (behind.trim() === '' || ASKS_LEAVE.test(before))) return 'question'
+  if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
+  if (CHOSEN.has(kind) && (CONDITION.test(around) || IF.test(next))) return 'condition'
+  if (DOUBT.test(around)) return 'doubt'
+  if (kind === 'cep')
+    return LIVES.test(around) || NAMED.test(close) ? 'other' : PAST.test(before) ? 'past' : null
+  const isGone = (PAST.test(before) && !NOW.test(before)) || NO_MORE.test(next || behind)
+  if (CONTACT.has(kind) && isOpen) return isGone ? 'past' : null
+  if (!isPersonal) return null
+  // what is told of something else in the same clause is left out; 'é' is no 'e'
+  const own = raw.slice(clause.from, found.from).split(ELSE).at(-1)?.length ?? 0
+  const same = raw.slice(found.to, clause.to).split(ELSE)[0]?.length
+  const told = `${own > 0 ? before.slice(-own) : ''} ${behind.slice(0, same)}`
   // 'o nome da minha mãe era …' says whose it is
   const near = kind === 'mother' ? told.replace(/(?:a |d[ae] )?(?:minha )?mae\b|dela|era/g, ' ') : told
   if (PAST.test(near)) return 'past'
-  const isCompany = found.values.person_type === 'pj'
-  const isNamed = !isCompany && NAMED.test(kind === 'mother' ? close.replace(/(?<![a-z])mae/, '') : close)
-  const isPointed = [NOW.test(before) ? undefined : last, next].some(
-    (each) =>
-      each !== undefined && (POINTS.test(each) || /^\W*(?:posso|pode)/.test(each)) && OTHER.test(each),
-  )
+  const isNamed = NAMED.test(kind === 'mother' ? close.replace(/(?<![a-z])mae/, '') : close)
+  const isPointed = [NOW.test(before) ? '' : last, next].some((each) => POINTS.test(each) && OTHER.test(each))
+  if (found.values.person_type === 'pj') return null
   return isPointed || isNamed || OTHER.test(near) || (kind === 'name' && FOR.test(before)) ? 'other' : null
 }
 
 /** @param isSubject whether a value before a question is only what the question is about */
-function isAsked({ said, clauses }: Message, clause: Clause, isSubject: boolean, isWanted: boolean): boolean {
-  if (clause.asks) return true
-  if (!clause.leadsToQuestion || isWanted) return false
-  const next = clauses[clauses.indexOf(clause) + 1]
-  return next !== undefined && isSubject && wordsOf(said.slice(clause.from, clause.to)).length < 7
-}
+const isAsked = ({ asks, leadsToQuestion }: Clause, isSubject: boolean, around: string): boolean =>
+  asks || (leadsToQuestion && isSubject && !WANTED.test(around) && wordsOf(around).length < 7)
 
 /** Leaves out values of the past or of others, if others stand beside them: 'o antigo era 10, agora é 15'. */
 export function current(said: string, found: readonly Found[]): readonly Found[] {

@@ -4,10 +4,9 @@ import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { standing } from '../../src/understanding/denied.ts'
 import { messageOf } from '../../src/understanding/message.ts'
 import type { ChoiceOption, Situation } from '../../src/understanding/reading.ts'
-import { choice } from '../../src/understanding/kinds/choice.ts'
+import { choice, quiz } from '../../src/understanding/kinds/choice.ts'
 import { code } from '../../src/understanding/kinds/code.ts'
 import type { Kind } from '../../src/understanding/kinds/kind.ts'
-import { quiz } from '../../src/understanding/kinds/quiz.ts'
 
 const TODAY = '2026-11-20'
 const times: readonly ChoiceOption[] = [

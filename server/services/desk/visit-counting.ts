@@ -10,7 +10,7 @@ import type {
 } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { reportableWords } from '../../../src/understanding/reportable-words.ts'
+import { reportableWords } from '../../../src/lib/reportable-words.ts'
 import type { Db } from '../../db/database.ts'
 import { notAccepted } from '../../api-errors.ts'
 import {

@@ -89,7 +89,7 @@ const today = () => todayInSaoPaulo(new Date())
 
 /** Builds the event for a message that the chat did not understand, with those of its words that may be reported. */
 async function wordsOf({ step, channel, text }: MisunderstoodMessage): Promise<Count> {
-  const { reportableWords } = await import('../../understanding/reportable-words.ts')
+  const { reportableWords } = await import('../../lib/reportable-words.ts')
   return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 

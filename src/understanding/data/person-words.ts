@@ -41,7 +41,7 @@ export const NO_NAMES = `
   instagram facebook google corrigindo digitei errei nomes ce vcs vc qq tbm pra pro pelo pela pq so ta to ok blz hein aff
   afe aki poxa puts nossa vamo vambora bora tudo lenta lento genitora llama chama-se chamava llamo soy i'm im my name is mi
   nombre es and the seu sua fatura plano velocidade instalacao internet fibra atendente atendimento consta banana abacaxi
-  registro certidao escreve nascida nascido vo madrinha padrinho brincadeira`
+  registro certidao escreve nascida nascido vo madrinha padrinho brincadeira ue uai assina`
 
 /** What a telephone is called. */
 export const PHONE = `

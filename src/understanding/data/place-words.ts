@@ -29,8 +29,8 @@ export const OTHER_PLACES = 'vem no, chega no, correspondencia, hidrometro, relo
 
 /** Units that are told with a number or a letter. */
 export const UNITS = `
-  apto?s?, apt, ap, ape, apartamento, apart, bloco, bl, torre, casa, cs, sala, salas, sl, loja, lj, conjunto, conj, cj,
-  kitnet, kit, quarto, unidade, unit, apartment, flat, departamento, depto, box, galpao, condominio, cond, residencial`
+  apto?s?, apt, ap, ape, apartamento, apart, bloco, bl, torre, casa, cs, sala comercial, sala, salas, sl, loja, lj, conjunto, conj, cj,
+  kitnet, kit, quitinete, kitinete, quarto, unidade, unit, apartment, flat, departamento, depto, box, galpao, condominio, cond, residencial`
 
 /** Units that are told without a number. */
 export const WHOLE_UNITS = `

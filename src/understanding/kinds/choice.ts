@@ -1,4 +1,4 @@
-/** The option that a message chooses at a question of several that no other kind looks for. */
+/** The option that a message chooses, at a question that no other kind looks for and at those of the quiz. */
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { optionsIn } from '../options.ts'
 import type { ChoiceOption } from '../reading.ts'
@@ -29,4 +29,20 @@ function yesAndNo(options: readonly ChoiceOption[]): readonly (ChoiceOption | un
   }
   const [yes, no] = [beginning('sim'), beginning('nao')]
   return yes && no ? [yes, no] : []
+}
+
+/** The answer to the first open question of the quiz that proves who the visitor is. */
+export const quiz: Kind = {
+  kind: 'quiz',
+  find({ said }, { step: open, quiz: asked, draft }, { id }) {
+    const question = open === id ? asked?.questions.find((each) => !draft[each.id]) : undefined
+    if (!asked || !question) return []
+    const isLast = asked.questions.every((each) => each.id === question.id || draft[each.id])
+    const options = question.answers.map((each) => ({ value: each.id, label: each.text }))
+    const found = optionsIn(said, options).map(({ value, ...place }) => ({
+      ...place,
+      values: { [question.id]: value },
+    }))
+    return isLast ? found : found.map((each) => ({ ...each, why: 'part' }))
+  },
 }

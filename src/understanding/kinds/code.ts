@@ -3,22 +3,14 @@ import { parseCode } from '../../lib/one-time-code.ts'
 import type { Kind } from './kind.ts'
 
 const CODE = /(?<![\d,])(?:\d{3}[ .-]?\d{3}|\d{2}[ .-]\d{2}[ .-]\d{2}|\d(?: \d){5})(?![\d]|[.-]\d| \d)/g
-const NEAR = /(?<!\d)\d(?:[ .-]?\d){3,7}(?!\d)/g
 
 export const code: Kind = {
   kind: 'code',
   find({ said }, { step: open }, { id }) {
     if (open !== id) return []
-    const whole = [...said.matchAll(CODE)].flatMap(({ 0: typed, index: from }) => {
+    return [...said.matchAll(CODE)].flatMap(({ 0: typed, index: from }) => {
       const parsed = parseCode(typed)
       return 'value' in parsed ? [{ from, to: from + typed.length, values: { code: parsed.value } }] : []
     })
-    if (whole.length > 0) return whole
-    return [...said.matchAll(NEAR)].map(({ 0: typed, index: from }) => ({
-      from,
-      to: from + typed.length,
-      values: { code: typed.replace(/\D/g, '') },
-      why: 'invalid' as const,
-    }))
   },
 }

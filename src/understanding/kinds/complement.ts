@@ -14,7 +14,7 @@ const BUILDING = '(?:edificio|ed|condominio|cond|residencial|predio)\\.? (?!n[o.
 /** One part: 'apto 12', 'bloco b', 'casa dos fundos', '2º andar', 'residencial Boa Vista', 'fundos'. */
 const PARTS = [
   `(?:${UNIT})\\.?(?: ?(?:n[o.º°]*|numero|eh?|o))*[ :-]*${VALUE}(?!\\d|,\\d|[a-z])`,
-  `(?:bloco|bl|torre|casa|unidade|ap|apto|sala)\\.? [a-z](?![a-z0-9'])`,
+  `(?:bloco|bl|torre|casa|unidade|ap|apto|sala|loja|lj)\\.? [a-z](?![a-z0-9'/])`,
   `(?:casa|loja|sala|kitnet|ap|apto) (?:d[aeo]s? |n[ao]s? )?(?:${WHOLE})`,
   `${ORDINAL} ?andar(?: de (?:cima|baixo))?|(?:andar|casa) de (?:cima|baixo)`,
   `(?:bloco|bl|torre) (?:norte|sul|leste|oeste|central)`,
@@ -42,6 +42,8 @@ export function unitsIn({ said }: Message): readonly Unit[] {
     const isOfPlace =
       /^ d[aeo]s? (?!casa|predio|terreno|lote)/.test(behind) && /(?:frente|fundos?)$/.test(text)
     const isOfElse = /^ (?:e|eh) (?:d[aeo]|o|a|meu|minha) /.test(behind)
+    // 'nº da casa: 3050'
+    if (/(?:n[º°o.]*|numero) d[ao]$/.test(before)) continue
     // 'é sobrado' says that it is a house
     if (text === 'sobrado' && /(?:^| )(?:e|eh|um)$/.test(before)) continue
     if (!/\d/.test(text) && (NEAR_BEFORE.test(before) || isOfPlace || isOfElse)) continue

@@ -72,7 +72,8 @@ export const email: Kind = {
   },
 }
 
-const bare = (address: string) => address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|www\.|[*])+/, '')
+const bare = (address: string) =>
+  address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|e-?mail[=:]|www\.|[*])+/i, '')
 
 /** The message with the marks that were dictated. Accents stay, which an address must not have. */
 function spelled({ raw, said }: Message): string {

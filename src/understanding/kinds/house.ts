@@ -23,7 +23,7 @@ const NONE = anyOf(`
   (?<![-.])100 numero`)
 const LOT = '(?:n[o.º°]* ?)?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])(?![a-z\\d])'
 const BLOCK = `(?<![a-z])(?:q(?:ua)?d?r?a?|lote|lt|l)\\.?[ :]*${LOT}`
-const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`)
+const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`, 'g')
 /** A street right before its number: 'avenida paulista, '. */
 const STREETS = anyOf(data.STREETS)
 const LEAD = setOf(data.HOUSE_LEAD)
@@ -55,8 +55,10 @@ export const house: Kind = {
       return { from, to, values: { number, ...home }, ...more }
     }
     const blocks = blockAndLot(message)
-    if (blocks)
-      return [complement && complement.from >= blocks.to ? withComplement(blocks, complement.text) : blocks]
+    if (blocks.length > 0)
+      return blocks.map((each) =>
+        complement && complement.from >= each.to ? withComplement(each, complement.text) : each,
+      )
     const numbers = numbersIn(message, units)
     const none = NONE.exec(said)
     if (none && (isOpen || isBesideCep || none[0].includes('numero'))) {
@@ -98,10 +100,12 @@ interface NumberPlace extends Span {
 }
 
 /** Finds the numbers that may be the house's: those that count nothing, and are no unit's, street's or road's. */
-function numbersIn({ said, raw }: Message, units: readonly Span[]): readonly NumberPlace[] {
+function numbersIn(message: Message, units: readonly Span[]): readonly NumberPlace[] {
+  const { said, raw } = message
+  const longer = digitsIn(message, ({ length }) => length > 7)
   return [...said.matchAll(NUMBER)].flatMap(({ 0: text, index }) => {
     const to = index + text.length
-    if (units.some((unit) => unit.from < to && index < unit.to)) return []
+    if ([...units, ...longer].some((each) => each.from < to && index < each.to)) return []
     const before = said.slice(Math.max(0, index - 28), index)
     const beside = BESIDE_LABEL.exec(before)?.index ?? before.length
     const label = LABEL.exec(before.slice(0, beside)) ?? LABEL.exec(before.trimEnd())
@@ -140,19 +144,19 @@ function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly 
   return isNear || STREET.test(said.slice(0, only.from)) ? [only] : []
 }
 
-function blockAndLot({ said, raw }: Message): Found | null {
-  const match = BLOCK_LOT.exec(said)
-  if (!match) return null
-  const [from, to] = [match.index, match.index + match[0].length]
-  const split = splitBlockAndLot(
-    raw
-      .slice(from, to)
-      .replace(/qdra/i, 'quadra')
-      .replace(/ da (?=q)/i, ' '),
-  )
-  if (!split) return null
-  const values = { is_block_allotment: 'true', block_number: split.block, allotment_number: split.lot }
-  return { from, to, isOwn: true, values }
+function blockAndLot({ said, raw }: Message): readonly Found[] {
+  return [...said.matchAll(BLOCK_LOT)].flatMap(({ 0: text, index: from }) => {
+    const to = from + text.length
+    const split = splitBlockAndLot(
+      raw
+        .slice(from, to)
+        .replace(/qdra/i, 'quadra')
+        .replace(/ da (?=q)/i, ' '),
+    )
+    if (!split) return []
+    const values = { is_block_allotment: 'true', block_number: split.block, allotment_number: split.lot }
+    return [{ from, to, isOwn: true, values }]
+  })
 }
 
 const withComplement = (found: Found, complement: string): Found => ({

@@ -2,7 +2,7 @@
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { parseMotherName, parseName } from '../../lib/person-name.ts'
 import * as data from '../data/person-words.ts'
-import { lowerCase } from '../lower-case.ts'
+import { lowerCase } from '../../lib/lower-case.ts'
 import type { Message, Span } from '../message.ts'
 import { namesIn, type NameRun } from '../names.ts'
 import type { Situation } from '../reading.ts'
@@ -15,6 +15,7 @@ const MOTHER = anyOf(data.MOTHER)
 const HOLDER = anyOf('titular')
 const IN_NAME_OF = anyOf(data.IN_NAME_OF)
 const NICKNAME = anyOf(data.NICKNAME)
+const SELF = /(?:eu sou|me chamo|meu nome e) $/
 const OTHERS = anyOf(data.OTHERS)
 const PLACES = anyOf(data.PLACES)
 const HELPERS = anyOf(data.HELPERS)
@@ -84,7 +85,8 @@ function leadOf(message: Message, run: NameRun, kind: Which, isOpen: boolean): '
   const lead = before(message, run)
   const near = lead.slice(-28)
   if (NICKNAME.test(near) || HELPERS.test(near)) return 'other'
-  const isOfMother = MOTHER.test(lead) && !IN_NAME_OF.test(lead)
+  // 'Rosa é minha mãe, eu sou Flora'
+  const isOfMother = MOTHER.test(lead) && !IN_NAME_OF.test(lead) && !SELF.test(lead)
   if (kind === 'mother') return isOfMother ? 'own' : OF_VISITOR.test(lead) ? 'other' : null
   if (isOfMother) return 'other'
   if ((isOpen ? OWN : VISITOR).test(near)) return 'own'

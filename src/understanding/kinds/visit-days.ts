@@ -44,12 +44,11 @@ const BESIDE_WEEKDAY =
 const BESIDE_PERIOD = /(?<![\d/:.,r$-])(\d{1,2})(?=,? (?:(?:de|a|pela|no periodo da) )?(?:manha|tarde|cedo))/g
 const BARE = /(?<![\d/:.,r$-])(\d{1,2})(?![\d/:.,-]|[a-z]| ?(?:h|hs|horas|da|andar|reais|mega)(?![a-z]))/g
 const HOUR =
-  /(?<![\d/])(?:(antes|depois|apos|partir|ate) )?(?:d?as |umas )?(\d{1,2}) ?(?:hs?|horas?|hrs)(?![a-z])/g
+  /(?<![\d/])(?:(antes|depois|apos|partir|ate) )?(?:d?as |umas )?(\d{1,2})(?::\d\d| ?h(?:ora|r)?s?)(?![a-z])/g
 const AT_HOUR = anyOf(
   '(antes|depois|apos|a partir|ate)?(?: ?as| ?das| la pelas| umas) (\\d\\d?)(?! ?(?:de|/|h))',
   'g',
 )
-const CLOCK = /(?<![\d/])()(\d{1,2}):\d\d/g
 /** 'vou ter' is no Tuesday. */
 const SHORT_TUESDAY = /(?<![a-z])ter(?=(?:,? (?:de |a |pela )?(?:manha|tarde|cedo)| *$))/g
 const WEEKDAYS = data.WEEKDAYS.map((names) => anyOf(`(?:${names})(?:[ -]?feira)?`, 'g'))
@@ -71,14 +70,12 @@ const FINDERS: readonly Finder[] = [
       dateOf([day?.replace('primeiro', '1'), `${data.MONTHS.indexOf(name) + 1}`, year], today),
   ],
   [HOUR, ([, bound, hour]) => ({ period: periodAt(Number(hour), '', bound) })],
-  [CLOCK, ([, bound, hour]) => ({ period: periodAt(Number(hour), '', bound) })],
   [
     AT_HOUR,
     ({ index, 0: all, 1: bound, 2: hour }, { said }) => ({
       period: periodAt(Number(hour), said.slice(index + all.length, index + all.length + 10), bound),
     }),
   ],
-  [DAY, ([, day = ''], { today }) => ofMonth(day.replace('primeiro', '1'), today)],
   [
     anyOf(data.AHEAD, 'g'),
     ([, count = '', unit], { today }) =>
@@ -95,8 +92,10 @@ const FINDERS: readonly Finder[] = [
   [anyOf(data.MORNING, 'g'), () => ({ period: 'manha' })],
   [anyOf(data.AFTERNOON, 'g'), () => ({ period: 'tarde' })],
   [anyOf(data.NIGHT, 'g'), () => ({ period: 'noite' })],
-  [BESIDE_WEEKDAY, ([, day = ''], { today }) => ofMonth(day, today)],
-  [BESIDE_PERIOD, ([, day = ''], { today }) => ofMonth(day, today)],
+  ...[DAY, BESIDE_WEEKDAY, BESIDE_PERIOD].map((pattern): Finder => [
+    pattern,
+    ([, day = ''], { today }) => ofMonth(day.replace('primeiro', '1'), today),
+  ]),
 ]
 
 /** Returns the days and parts of days in a text, in order. */

@@ -2,11 +2,10 @@
  * Hides what a message says of a person before it leaves the browser: names, numbers, addresses and every other word
  * that is not in the reader's own lists become numbered placeholders (docs/decisions/0168).
  */
-import { cleanTyped } from '../lib/clean-typed-text.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 import { lowerCase } from './lower-case.ts'
 import { numberWords } from './number-words.ts'
 import { whichIdentifyNobody } from './reportable-words.ts'
-import { setOf } from './words.ts'
 
 /** Stands in place of what is neither a known word nor a placeholder. */
 const LEFT_OUT = '…'
@@ -14,10 +13,10 @@ const LEFT_OUT = '…'
 const PLACEHOLDER = /^(?:NUMERO|EMAIL|PALAVRA)_\d{1,3}$/
 
 /** Words of time and place in a list, which choose and identify nobody. The lists of reported words have none. */
-const CHOOSING = setOf(
+const CHOOSING = new Set(
   `segunda terca quarta quinta sexta sabado segunda-feira terca-feira quarta-feira quinta-feira sexta-feira feira manha
   tarde noite amanha semana mes proxima proximo primeira primeiro ultima ultimo fim
-  meio cima baixo segundo terceiro terceira`,
+  meio cima baixo segundo terceiro terceira`.split(/\s+/),
 )
 const isChoosing = (word: string) => CHOOSING.has(word)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportableWords } from './reportable-words.ts'
-import { REPORTABLE } from './data/reportable.ts'
+import { REPORTABLE } from './reportable-word-list.ts'
 
 const told: readonly (readonly [string, string])[] = [
   [

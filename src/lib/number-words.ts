@@ -2,9 +2,8 @@
  * Replaces number words by digits: 'vinte e cinco' by '25', digits dictated one by one by one number ('zero um três um
  * zero, cem' by '01310100'), and marks between them ('dois traço seis' by '2-6'). Articles stay ('um', 'uma').
  */
-import { GIGA, LABELS, NUMBER_WORDS, SPOKEN_MARKS } from './data/number-words.ts'
+import { GIGA, LABELS, NUMBER_WORDS, SPOKEN_MARKS } from './number-word-lists.ts'
 import { lowerCase } from './lower-case.ts'
-import { setOf } from './words.ts'
 
 /** How a word sounds: 'kinhentus' as 'quinhentos', 'sinco' as 'cinco', 'setecentinhos' as 'setecentos'. */
 const soundOf = (word: string): string =>
@@ -30,8 +29,8 @@ const valueOf = (word = ''): number | undefined =>
 
 /** Digits of which several are said at once: 'três zeros', 'dois oitos'. */
 const SEVERAL = /^(zero|cinco|sete|oito|nove|quatro)s$/
-const labels = setOf(LABELS)
-const gigas = setOf(GIGA)
+const labels = new Set(LABELS.split(' '))
+const gigas = new Set(GIGA.split(' '))
 
 interface Word {
   readonly text: string

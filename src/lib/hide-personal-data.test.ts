@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
-import { cleanTyped } from '../lib/clean-typed-text.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 import { hideInMessage, hideRest, isStretchOf } from './hide-personal-data.ts'
-import lists from '../lib/portuguese-words.json' with { type: 'json' }
-import { REPORTABLE } from './data/reportable.ts'
+import lists from './portuguese-words.json' with { type: 'json' }
+import { REPORTABLE } from './reportable-word-list.ts'
 
 const hidden: readonly (readonly [what: string, message: string, left: string])[] = [
   [
