@@ -27,6 +27,7 @@ import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { askForDataOfOrder } from '../services/take-personal-data-requests.ts'
+import { confirmChange, openChange, shownChange } from '../services/change-order.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/open-order-link.ts'
 import { mailLimitFor } from '../limits/may-mail-about-order.ts'
 import { reschedule } from '../services/reschedule-order.ts'
@@ -35,15 +36,23 @@ import { parseAppointment } from '../rules/parse-appointment.ts'
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = ScriptlessPageRenderer & { sheet: string }
 
-type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
+type LinkRequest = FastifyRequest<{
+  Params: { link: string }
+  Querystring: { feito?: string; mudanca?: string }
+}>
 
 /** What a page shows in addition to the order. */
-type Outcome = { done?: PlacedOrderPageProps['done']; problem?: HttpError | null }
+type Outcome = {
+  done?: PlacedOrderPageProps['done']
+  problem?: HttpError | null
+  sealed?: string | undefined
+}
 
 /** What the query of the page says was done. */
 const DONE: Readonly<Record<string, PlacedOrderPageProps['done']>> = {
   visita: 'visit',
   'visita-sem-email': 'visit-unmailed',
+  mudanca: 'change',
 }
 
 /**
@@ -79,6 +88,7 @@ export async function orderLinkRoutes(
       if (!opened) return showDeadLink(reply, pagesNow())
       return show(context, pagesNow(), reply, opened, {
         done: DONE[request.query.feito ?? ''] ?? null,
+        sealed: request.query.mudanca,
       })
     })
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
@@ -95,6 +105,13 @@ export async function orderLinkRoutes(
           mayMail: mailLimitFor(context, ipAddressOfRequest(request)),
         })
         return moved.mail_withheld ? '?feito=visita-sem-email' : '?feito=visita'
+      }),
+    )
+    app.post(`${url}/mudanca`, { schema }, async (request: LinkRequest, reply) =>
+      handleForm(context, pagesNow(), request, reply, async (opened) => {
+        const { mudanca = '' } = (request.body as FormFields | undefined) ?? {}
+        await confirmChange(context, opened, mudanca)
+        return '?feito=mudanca'
       }),
     )
     app.post(`${url}/dados`, { schema }, async (request: LinkRequest, reply) =>
@@ -151,15 +168,18 @@ async function show(
   pages: FramedPages,
   reply: FastifyReply,
   opened: OpenedOrder,
-  { done = null, problem = null }: Outcome,
+  { done = null, problem = null, sealed }: Outcome,
 ): Promise<FastifyReply> {
   const order = await showLinkedOrder(context, opened)
+  const asked = typeof sealed === 'string' ? openChange(context, opened, sealed) : undefined
+  const isGone = asked === null && problem === null
   const html = pages.renderOrder(pages, {
     order,
     isMovable: order.schedule !== null && canRescheduleAppointment(order.schedule.date, context.clock.now()),
     here: orderLinkPath(context.vault, opened.order, opened.holder),
     done,
-    problem: problem && (problem.status >= 500 ? words.failed : problem.message),
+    change: asked && typeof sealed === 'string' ? { sealed, ...shownChange(asked.change) } : null,
+    problem: isGone ? words.change.gone : problem && (problem.status >= 500 ? words.failed : problem.message),
   })
   if (problem?.more.retryAfter !== undefined) reply.header('retry-after', problem.more.retryAfter)
   return reply

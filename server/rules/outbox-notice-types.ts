@@ -5,6 +5,7 @@
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
+import type { ChangeRow } from '../../src/content/order-change.ts'
 import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import type { WebhookData, webhookNotices } from './webhook-notice-schemas.ts'
 
@@ -96,12 +97,23 @@ export type ContactCorrectedMail = {
   corrected?: string
 }
 
+/** The content of the e-mail about an order that was put right, or that waits for a yes by the link `confirm`. */
+export type OrderChangedMail = {
+  to: string
+  name: string
+  orderNumber: string
+  link: string
+  rows: ChangeRow[]
+  confirm?: string
+} & Partial<MailedAddress>
+
 /** The notices that are sent by e-mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: AppointmentChangedMail }
   | { kind: 'order.cancelled.mail'; data: OrderCancelledMail }
   | { kind: 'order.contact_corrected.mail'; data: ContactCorrectedMail }
+  | { kind: 'order.changed.mail'; data: OrderChangedMail }
 
 /**
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are

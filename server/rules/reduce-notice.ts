@@ -30,6 +30,14 @@ export function reduceNotice(notice: OutboxNotice): OutboxNotice | null {
       const { orderNumber, name } = notice.data
       return name === undefined ? null : { kind: notice.kind, data: { orderNumber, name } }
     }
+    case 'order.changed': {
+      const { before, confirmed: _yes, ...data } = notice.data
+      const reduced = <T extends { address: object }>(terms: T) => ({
+        ...terms,
+        address: { ...terms.address, accessNotes: '' },
+      })
+      return { kind: notice.kind, data: { ...reduced(data), before: reduced(before), confirmed: null } }
+    }
     case 'order.rescheduled':
     case 'order.installed':
     case 'order.cancelled':

@@ -32,17 +32,22 @@ const Address = z.object({
   infra: text,
 })
 
+const Plan = z.object({
+  id: text,
+  sku: text,
+  name: text,
+  price: z.number().describe('with direct debit where it was chosen'),
+  price_full: z.number(),
+})
+
+/** What was agreed of an order. */
+const Terms = z.object({ plan: Plan, due_date: z.number(), direct_debit: z.boolean(), address: Address })
+
 /** An order, apart from the answers that declare that they are told (src/contract/lead-answers). */
 const OrderCreated = z.object({
   orderNumber,
   reference: text.describe('what the customer reads out'),
-  plan: z.object({
-    id: text,
-    sku: text,
-    name: text,
-    price: z.number().describe('with direct debit where it was chosen'),
-    price_full: z.number(),
-  }),
+  plan: Plan,
   due_date: z.number(),
   direct_debit: z.boolean(),
   bankInfo: BankInfo.optional().describe('with direct debit'),
@@ -113,6 +118,14 @@ export const webhookNotices = {
   'order.contact_corrected': z
     .object({ orderNumber, email: text.optional(), phone: text.optional(), name: text.optional() })
     .describe('its e-mail address, telephone or name was corrected'),
+  'order.changed': Terms.extend({
+    orderNumber,
+    before: Terms,
+    confirmed: z
+      .object({ by: z.enum(['phone', 'link']), at: text, sentence: text })
+      .nullable()
+      .describe('the buyer’s yes to what costs more or binds longer'),
+  }).describe('the desk has put it right: plan, payment, due day or address'),
   'order.erased': z
     .object({
       orderNumber,

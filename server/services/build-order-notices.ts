@@ -162,14 +162,14 @@ export function cancelNotices(
  * Returns the complement as text: `customComplement` if no type on the list applies; otherwise the type with
  * its value, or the complement as typed if there is neither.
  */
-function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
+export function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address
   if (more?.notFoundComplement) return more.customComplement ?? ''
   const type = types.find((each) => each.infra === place.infra && each.id === more?.complemento1)?.name
   return [type, more?.complemento2].filter(Boolean).join(' ') || more?.complement || place.complement
 }
 
-function addressFields(
+export function addressFields(
   row: LeadRow,
   types: readonly ComplementType[],
 ): WebhookData<'order.created'>['address'] {
@@ -211,7 +211,7 @@ export const addressLines = (row: LeadRow, types: readonly ComplementType[]): st
   asLines(typedParts(row, types), row)
 
 /** Returns the address as an e-mail may show it: without the parts that could lead its reader elsewhere. */
-function addressForMail(row: LeadRow, types: readonly ComplementType[]): MailedAddress {
+export function addressForMail(row: LeadRow, types: readonly ComplementType[]): MailedAddress {
   const parts = typedParts(row, types)
   const safe = parts.map(safePartsOfLine)
   const isCut = safe.flat().length < parts.flat().length

@@ -79,6 +79,20 @@ export const contactEmailWords = {
   notYou: 'Você não pediu isso? Avise a gente por um destes canais.',
 } as const
 
+/** Texts of the e-mail about an order that was put right, or that waits for the buyer's yes. */
+export const changeEmailWords = {
+  subject: (orderNumber: string) => `O pedido ${orderNumber} mudou`,
+  title: (name: string) => (name ? `${name}, o seu pedido mudou` : 'O seu pedido mudou'),
+  text: (orderNumber: string) => `A nossa equipe corrigiu o pedido ${orderNumber}.`,
+  askedSubject: (orderNumber: string) => `Confirme a mudança do pedido ${orderNumber}`,
+  askedTitle: (name: string) => (name ? `${name}, falta o seu sim` : 'Falta o seu sim'),
+  asked: (orderNumber: string) =>
+    `Esta mudança do pedido ${orderNumber} só vale se você confirmar em 3 dias. Até lá, o pedido fica como está.`,
+  confirm: 'Ver e confirmar a mudança',
+  address: 'Endereço',
+  notYou: 'Você não pediu isso? Avise a gente por um destes canais.',
+} as const
+
 /** Texts of the e-mail with a six-digit code. */
 export const codeEmailWords = {
   title: `Seu código da ${brand.name}`,

@@ -33,6 +33,14 @@ export const placedOrderPage = {
     askedText: (phone: string) =>
       `Vamos ligar para ${phone}. Até essa conversa, o pedido e a visita continuam valendo.`,
   },
+  change: {
+    title: 'Uma mudança espera o seu sim',
+    text: 'Combinada com a nossa equipe. Sem o seu sim, o pedido fica como está.',
+    more: 'O endereço também muda, como combinado.',
+    submit: 'Sim, quero esta mudança',
+    done: 'Pronto, o pedido mudou como você confirmou.',
+    gone: 'Esta mudança não vale mais: já foi confirmada, o pedido mudou ou o prazo passou. Fale com a gente se ainda quiser mudar.',
+  },
   help: {
     heading: 'Fale com a gente',
     text: 'Diga o número do pedido e a gente encontra tudo.',

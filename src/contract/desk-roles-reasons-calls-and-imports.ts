@@ -31,6 +31,10 @@ export type CancelReason = (typeof CANCEL_REASONS)[number]
 export const CORRECTION_REASONS = ['errado', 'mudou', 'nao-chega'] as const
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
+/** Why a desk user puts an order right. */
+export const CHANGE_REASONS = ['errado', 'mudou', 'vendido'] as const
+export type ChangeReason = (typeof CHANGE_REASONS)[number]
+
 /** How a desk user confirmed who asks for the data about a person, if no link and no code proves it. */
 export const IDENTITY_CHECKS = ['phone', 'email', 'document'] as const
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]

@@ -8,6 +8,7 @@ import { whatsappHref } from '../content/build-whatsapp-link.ts'
 import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
 import { myData } from '../content/my-data.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
+import { changeRowText } from '../content/order-change.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
 import { appointmentWords } from '../content/appointment-words.ts'
@@ -29,13 +30,16 @@ import '../ui/order/receipt.css'
 import './scriptless-pages.css'
 
 /** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
-export function PlacedOrderPage({ order, isMovable, here, done, problem }: PlacedOrderPageProps) {
+export function PlacedOrderPage(props: PlacedOrderPageProps) {
+  const { order, isMovable, here, done, problem, change } = props
   const { orderNumber, schedule, masked, isCancelled } = order
   const isCancelling = order.isCancelling && !isCancelled
   return (
     <>
       {problem !== null && <Notice tone="error" title={problem} />}
-      {done !== null && schedule && (
+      {done === 'change' && <Notice tone="done" title={words.change.done} />}
+      {change && <ConfirmChange change={change} here={here} />}
+      {(done === 'visit' || done === 'visit-unmailed') && schedule && (
         <Notice tone="done" title={words.visit.done(scheduleText(schedule))}>
           <p>{masked.email && done === 'visit' && words.visit.doneText}</p>
         </Notice>
@@ -116,6 +120,28 @@ export function PlacedOrderPage({ order, isMovable, here, done, problem }: Place
     </>
   )
 }
+
+const ConfirmChange = ({
+  change,
+  here,
+}: {
+  readonly change: NonNullable<PlacedOrderPageProps['change']>
+  readonly here: string
+}) => (
+  <Notice tone="info" title={words.change.title}>
+    <p>{words.change.text}</p>
+    <ul className="receipt__notes">
+      {change.rows.map((row) => (
+        <li key={row.what}>{changeRowText(row)}</li>
+      ))}
+      {change.isMoved && <li>{words.change.more}</li>}
+    </ul>
+    <form method="post" action={`${here}/mudanca`} className="placed-order__form">
+      <input type="hidden" name="mudanca" value={change.sealed} />
+      <PrimaryButton>{words.change.submit}</PrimaryButton>
+    </form>
+  </Notice>
+)
 
 /** A part that opens when its label is pressed, without scripts. */
 const Unfold = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

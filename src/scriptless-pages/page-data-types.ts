@@ -1,5 +1,6 @@
 /** Data of the pages without scripts: of a placed order, of a campaign that has ended, of a form that was sent. */
 import type { DataRequestKind, DataRequestOutcome } from '../content/my-data.ts'
+import type { ChangeRow } from '../content/order-change.ts'
 import type { FreeDates } from '../contract/finish-order-and-appointment.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 
@@ -30,7 +31,13 @@ export type PlacedOrderPageProps = {
   /** The URL of this page, to which its forms are sent. */
   readonly here: string
   /** What the visitor has just done. */
-  readonly done: 'visit' | 'visit-unmailed' | null
+  readonly done: 'visit' | 'visit-unmailed' | 'change' | null
+  /** A change that waits for the buyer's yes, sealed and as it is shown; null if the link has none, or an old one. */
+  readonly change: {
+    readonly sealed: string
+    readonly rows: readonly ChangeRow[]
+    readonly isMoved: boolean
+  } | null
   /** Why the form that was just sent was refused. */
   readonly problem: string | null
 }

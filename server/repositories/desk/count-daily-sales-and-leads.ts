@@ -6,6 +6,7 @@ import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import {
   ORDERS_TO_COUNT,
   SALE_KEYS,
+  SOLD_PRICE,
   SOURCE,
   WITH_ORIGIN,
   keepForCounting,
@@ -32,7 +33,7 @@ const countChanges = (name: string, which: string) =>
     `with changed as (delete from sale_changes ${which} returning lead_id, cancelled, installed)
      insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full,
        cancelled, cancelled_cents, installed)
-     select ${SALE_KEYS}, 0, 0, 0, sum(c.cancelled), sum(c.cancelled * o.price), sum(c.installed)
+     select ${SALE_KEYS}, 0, 0, 0, sum(c.cancelled), sum(c.cancelled * ${SOLD_PRICE}), sum(c.installed)
      from changed c join orders o using (lead_id) ${WITH_ORIGIN}
      group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
      on conflict (day, campaign, channel, source, medium, ad, sku)

@@ -21,14 +21,17 @@ export const SOURCE = `coalesce(nullif(${counted('utm_source')}, ''), ${CLICKED}
 export const onDays = (column: string) => `${column} >= $1::date::timestamp at time zone 'America/Sao_Paulo'
   and ${column} < $2::date::timestamp at time zone 'America/Sao_Paulo'`
 
+/** What an order `o` was sold for, whatever was changed since. */
+export const SOLD_PRICE = 'coalesce(o.sold_price, o.price)'
+
 /** The key of a row of sales, from an order `o` with `WITH_ORIGIN`. */
 export const SALE_KEYS = `(o.created_at at time zone 'America/Sao_Paulo')::date as day,
-  coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE}, o.sku`
+  coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE}, coalesce(o.sold_sku, o.sku) as sku`
 
 /** Of each lead the first event says where it was created. */
 export const WITH_ORIGIN = `join leads l on l.id = o.lead_id left join lead_events e on e.lead_id = o.lead_id and e.seq = 1`
 
-const OF_ORDER = `select ${SALE_KEYS}, o.price, o.price_full, l.origin->>'version' as version,
+const OF_ORDER = `select ${SALE_KEYS}, ${SOLD_PRICE} as price, coalesce(o.sold_price_full, o.price_full) as price_full, l.origin->>'version' as version,
     (l.origin->>'entered')::date as entered, (l.origin->>'exposed')::date as exposed
   from orders o ${WITH_ORIGIN}`
 

@@ -72,6 +72,7 @@ import {
 } from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
+import { orderToRedo, putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { bookVisitInCall, storeCallResult } from '../../services/desk/store-call-result.ts'
@@ -140,6 +141,11 @@ export const servicesOfPeople = {
   noteOnOrder,
   openOrderRecord,
   openReasonOf,
+  orderToRedo: async (desk: DeskContext, user: DeskUser, handle: string) => {
+    const id = decryptUuidInUrl(desk.vault, handle)
+    return id !== undefined && (await openReasonOf(desk, user, id)) ? orderToRedo(desk, id) : null
+  },
+  putOrderRight,
   /** Returns the id of the lead that a page is about; null if there is none. */
   orderBehind: ({ vault }: DeskContext, handle: string) => decryptUuidInUrl(vault, handle) ?? null,
   parseAppointment: (_: DeskContext, text: string | undefined) => parseAppointment(text),

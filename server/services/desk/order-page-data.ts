@@ -37,6 +37,7 @@ import { addressLines } from '../build-order-notices.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { viewersOfRecord, mergeHistory, type AccessRow, type HistoryRow } from './order-history.ts'
+import { correctionOf, type OrderCorrection } from './put-order-right.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
@@ -102,6 +103,8 @@ export type OrderRecord = {
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if its data are masked, or it was installed. */
   readonly choices: readonly FreeVisit[]
+  /** What can be put right of it; null if its data are masked, or it is no placed order that is still to be installed. */
+  readonly correction: OrderCorrection | null
   /** The day on which it was installed (yyyy-mm-dd); null if that is not known. */
   readonly installedOn: string | null
   /** Whether the person left an e-mail address: without one nobody is told of what changes. */
@@ -137,7 +140,7 @@ export type OrderRecord = {
 export async function showRecord(desk: DeskContext, user: DeskUser, id: string): Promise<OrderRecord | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
-  const { row, facts } = found
+  const { row, order, facts } = found
   const opened = (await openReasonOf(desk, user, id)) ?? null
   const { reference, state, installedOn } = facts
   const isMovable = opened !== null && state === 'placed' && installedOn === null
@@ -162,6 +165,7 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
           note: desk.vault.open(note, id),
         }))
       : [],
+    correction: isMovable && order ? await correctionOf(desk, row, order) : null,
     choices: isMovable ? await freeVisitsOf(desk, row) : [],
   }
 }
@@ -176,6 +180,7 @@ export type RecordFacts = Omit<
   | 'contact'
   | 'answers'
   | 'choices'
+  | 'correction'
   | 'isNotToBeCalled'
   | 'isRestorable'
   | 'notes'

@@ -36,6 +36,9 @@ export const actionResults: Readonly<Record<string, string>> = {
   'nao-ligar': 'Marcado: este telefone sai de todas as filas, até a pessoa pedir uma ligação.',
   'pode-ligar': 'Este telefone volta às filas.',
   'nota-guardada': 'Nota guardada.',
+  'pedido-corrigido': 'Pedido corrigido. A pessoa e o sistema da operadora recebem o que mudou.',
+  'corrigido-sem-aviso':
+    'Pedido corrigido. O pedido não tem e-mail: ligue para a pessoa e conte o que mudou.',
   'contato-corrigido': 'Contato corrigido. Quem tinha e quem tem o e-mail recebe um aviso.',
   'contato-sem-aviso':
     'Contato corrigido. O pedido não tem e-mail: ligue para o telefone de antes e para o novo e conte o que mudou.',
@@ -120,6 +123,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'visita-sem-aviso': 'info',
   'cancelado-sem-aviso': 'info',
   'contato-sem-aviso': 'info',
+  'corrigido-sem-aviso': 'info',
   'desfeito-sem-aviso': 'info',
   'sem-email': 'error',
   'nada-falhou': 'info',

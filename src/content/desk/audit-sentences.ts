@@ -86,6 +86,8 @@ const SENTENCES = {
   order_restored: 'desfez o cancelamento {de}',
   order_noted: 'anotou n{o}',
   order_contact_corrected: 'corrigiu o contato {de}',
+  order_changed: 'corrigiu {o}',
+  order_change_asked: 'pediu o sim da pessoa para corrigir {o}',
   order_notice_sent: 'mandou de novo um aviso {de}',
   order_link_made: 'fez o link de volta {a}',
 }

@@ -57,6 +57,8 @@ export const failedNotifications = {
     'order.restored': 'Cancelamento desfeito, ao sistema',
     'order.contact_corrected': 'Contato corrigido, ao sistema',
     'order.contact_corrected.mail': 'Contato corrigido, por e-mail',
+    'order.changed': 'Pedido corrigido, ao sistema',
+    'order.changed.mail': 'Pedido corrigido, por e-mail',
     'order.mail': 'Confirmação do pedido, por e-mail',
     'order.rescheduled.mail': 'Visita remarcada, por e-mail',
   } as Readonly<Record<string, string>>,

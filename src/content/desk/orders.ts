@@ -2,6 +2,7 @@
 import { brand } from '../brand-and-phones.ts'
 import type {
   CancelReason,
+  ChangeReason,
   CorrectionReason,
   OpeningReason,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -232,6 +233,55 @@ export const orderRecord = {
       'nao-chega': 'Nada chega no que está',
     } satisfies Record<CorrectionReason, string>,
   },
+  change: {
+    title: 'Corrigir plano, endereço, vencimento ou pagamento',
+    why: 'Até a instalação. A pessoa e o sistema da operadora são avisados. O que custa mais ou prende por mais tempo só vale com o sim da pessoa.',
+    plan: 'Plano',
+    keep: 'Não muda',
+    today: 'preço de hoje',
+    day: 'preço do dia do pedido',
+    both: 'preço do dia do pedido e de hoje',
+    payment: 'Pagamento',
+    payments: [
+      ['', 'Não muda'],
+      ['fatura', 'Fatura todo mês, sem débito automático'],
+    ] as const,
+    due: 'Vencimento',
+    dueDay: (day: number) => `Todo dia ${day}`,
+    cep: 'CEP',
+    number: 'Número',
+    complement: 'Complemento',
+    reason: 'Por que corrigir?',
+    reasons: {
+      errado: 'Foi digitado ou escolhido errado',
+      mudou: 'A pessoa mudou de ideia',
+      vendido: 'Não é o que foi combinado na venda',
+    } satisfies Record<ChangeReason, string>,
+    missing: 'Escolha por que corrigir.',
+    nothing: 'Nada muda: escolha ou escreva alguma coisa diferente do que está no pedido.',
+    noPlan: 'Esse plano não é vendido neste endereço, ou o preço mudou agora. Escolha de novo.',
+    noDay: 'Escolha um dos dias de vencimento.',
+    redo: 'Isto não muda num pedido feito, porque a rede, a rua ou a conta é outra. Use “Cancelar e refazer”.',
+    over: 'O pedido já foi instalado ou cancelado: ele não muda mais. Use “Cancelar e refazer”.',
+    otherwise:
+      'O pedido mudou enquanto esta página estava aberta. Nada foi feito: confira e corrija de novo.',
+    submit: 'Corrigir o pedido',
+    again: 'Cancelar e refazer: abre um pedido novo, já preenchido',
+    againWhy:
+      'CPF, conta de débito e endereço de outra rede não mudam aqui: cancele este pedido e faça outro com a pessoa.',
+    yes: {
+      title: 'Só vale com o sim da pessoa',
+      read: 'Leia em voz alta, inteiro:',
+      agreed: 'Li a frase, e a pessoa disse sim',
+      phone: 'A pessoa disse sim: mudar',
+      link: 'Mandar para a pessoa confirmar pelo link',
+    },
+    unsaid: 'Nada mudou: leia a frase, e marque quando a pessoa disser sim.',
+    message: (firstName: string, number: string, url: string) =>
+      `${hello(firstName)} Confira e confirme a mudança do seu pedido ${number} da ${brand.name}: ${url}`,
+    /** Before and after of an address, for the notes. */
+    moved: (was: string, became: string) => `Endereço corrigido: ${was} → ${became}`,
+  },
   send: {
     title: 'Mandar de novo',
     why: 'Vai o que vale agora, com o link do pedido.',
@@ -275,6 +325,7 @@ export const orderRecord = {
       rescheduled: 'Mudou a visita',
       cancelled: 'O pedido foi cancelado',
       restored: 'O pedido voltou a valer',
+      changed: 'Disse sim à mudança do pedido, pelo link',
       'risk approved': 'A análise aprovou',
       'risk rejected': 'A análise recusou',
       'risk quiz': 'A análise fez perguntas',

@@ -5,8 +5,9 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import {
+  agentLinkAsTyped,
   agentLinkIn,
   isOnPhone,
   lacksSpokenConsent,
@@ -37,17 +38,21 @@ export default deskPage({
   roles: ATTENDANTS,
   title: words.title,
   said: { made: null, refused: null } as Said,
-  async load({ services, query }) {
-    const [rows, plans] = await Promise.all([services.agentLinkRows(), services.plansForLinks()])
-    return { ...paginate(rows, requestedPage(query)), plans }
+  async load({ services, user, query }) {
+    const [rows, plans, again] = await Promise.all([
+      services.agentLinkRows(),
+      services.plansForLinks(),
+      services.orderToRedo(user, urlParameter(query, 'pedido', 256)),
+    ])
+    return { ...paginate(rows, requestedPage(query)), plans, known: again ? agentLinkAsTyped(again) : {} }
   },
-  view: ({ rows, part, plans, made, refused }) => (
+  view: ({ rows, part, plans, known, made, refused }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <CsrfForm action="/operador/links" className="desk-form">
-        <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} refused={refused} />
+        <AgentLinkFields plans={plans} typed={refused?.typed ?? known} refused={refused} />
         <AgentLinkButtons />
       </CsrfForm>
       <Table

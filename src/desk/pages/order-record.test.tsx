@@ -13,6 +13,8 @@ const props: OrderRecordProps = {
   dueDay: null,
   schedule: null,
   installedOn: null,
+  correction: null,
+  asks: null,
   campaign: '',
   contact: { name: '', phone: '', email: '', document: '', address: '' },
   opened: null,

@@ -4,6 +4,7 @@ import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import {
   ATTENDANTS,
   CANCEL_REASONS,
+  CHANGE_REASONS,
   CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -166,7 +167,7 @@ export default deskPage({
   path: '/operador/pedidos/:handle',
   roles: ATTENDANTS,
   title: words.title,
-  said: { way: null, problem: null, typed: {}, refused: null } as OrderSaid,
+  said: { way: null, asks: null, problem: null, typed: {}, refused: null } as OrderSaid,
   async load({ services, user, handle }) {
     const id = services.orderBehind(handle)
     const shown = id === null ? null : await services.showRecord(user, id)
@@ -232,6 +233,25 @@ export default deskPage({
       const isMailed = await services.correctContact(user, id, { email, phone: telefone, name: nome }, reason)
       return done(visit, isMailed ? 'contato-corrigido' : 'contato-sem-aviso')
     }),
+    corrigir: whileOpen('corrigir', async (visit, id) => {
+      const { services, user, form } = visit
+      const reason = CHANGE_REASONS.find((each) => each === form.motivo)
+      if (!reason) return { problem: words.change.missing }
+      const confirmation =
+        form.como === 'telefone' && form.consentiu === 'sim'
+          ? ({ by: 'phone', said: form.lida ?? '' } as const)
+          : form.como === 'link'
+            ? ({ by: 'link' } as const)
+            : null
+      const outcome = await services.putOrderRight(user, id, form, reason, confirmation)
+      if (outcome.is === 'link') return again({ way: wayOf(outcome.link, words.change.message) }, 200)
+      if (outcome.is === 'asks') {
+        const asked = { asks: outcome, typed: form, refused: 'corrigir' as const }
+        const isUnsaid = form.como === 'telefone' && form.consentiu !== 'sim'
+        return isUnsaid ? again({ ...asked, problem: words.change.unsaid }, 400) : again(asked, 200)
+      }
+      return done(visit, outcome.isMailed ? 'pedido-corrigido' : 'corrigido-sem-aviso')
+    }),
     mandar: whileOpen('mandar', async (visit, id) => {
       const { services, user, form } = visit
       if (form['o-que'] === 'falhou')
@@ -248,11 +268,12 @@ export default deskPage({
   },
 })
 
-function wayOf({ url, name, phone, orderNumber }: NonNullable<Loaded<'makeCustomerLink'>>): OrderSaid['way'] {
+function wayOf(
+  { url, name, phone, orderNumber }: NonNullable<Loaded<'makeCustomerLink'>>,
+  orderMessage: (firstName: string, number: string, url: string) => string = words.way.orderMessage,
+): OrderSaid['way'] {
   const [firstName = ''] = name.split(' ')
   const message =
-    orderNumber === null
-      ? words.way.leadMessage(firstName, url)
-      : words.way.orderMessage(firstName, orderNumber, url)
+    orderNumber === null ? words.way.leadMessage(firstName, url) : orderMessage(firstName, orderNumber, url)
   return { url, phone, message }
 }

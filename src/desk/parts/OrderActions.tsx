@@ -4,6 +4,7 @@ import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import {
   CANCEL_REASONS,
+  CHANGE_REASONS,
   CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -18,6 +19,10 @@ import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Time } from './Time.tsx'
 import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
+import { changeRowText, type ChangeRow } from '../../content/order-change.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
+import { LinkLine } from './StandaloneLinks.tsx'
+import type { OrderCorrection } from '../../../server/services/desk/put-order-right.ts'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
 
 /** A link that was just made, and the message with it for WhatsApp. */
@@ -32,6 +37,8 @@ type ReturnLink = {
 export type OrderSaid = {
   /** The link that was just made. */
   readonly way: ReturnLink | null
+  /** The change that needs the buyer's yes, and what is read to them. */
+  readonly asks: { readonly rows: readonly ChangeRow[]; readonly sentence: string } | null
   /** Why the form was refused. */
   readonly problem: string | null
   /** What was typed into the form that was refused, by field name. */
@@ -47,6 +54,7 @@ export type OrderForm =
   | 'link'
   | 'mandar'
   | 'contato'
+  | 'corrigir'
   | 'cancelar'
   | 'descancelar'
   | 'nao-ligar'
@@ -108,6 +116,7 @@ export function OrderActions(props: OrderRecordProps) {
       {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
       {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
       {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
+      {props.correction && <CorrectOrder forms={props} {...props} shown={props.correction} />}
       {isPlaced && <CancelOrder forms={props} {...props} />}
       {props.isRestorable && <RestoreOrder forms={props} {...props} />}
       {props.isNotToBeCalled !== null && <DoNotCall forms={props} isSet={props.isNotToBeCalled} />}
@@ -297,6 +306,86 @@ function CorrectContact({ forms, hasEmail }: In & Mailable) {
         value={typed.motivo}
       />
       <Button label={words.contact.submit} kind="secondary" />
+    </FoldedForm>
+  )
+}
+
+type CorrectOrderProps = In &
+  Pick<OrderRecordProps, 'dueDay' | 'asks' | 'handle'> & {
+    readonly shown: OrderCorrection
+  }
+
+/** Puts an order right; what costs more is shown before it holds, with the sentence to read to the buyer. */
+function CorrectOrder({ forms, shown, dueDay, asks, handle }: CorrectOrderProps) {
+  const typed = typedInto(forms, 'corrigir')
+  const { change } = words
+  return (
+    <FoldedForm forms={forms} form="corrigir" summary={change.title}>
+      {asks && (
+        <fieldset className="desk-form desk-panel">
+          <legend className="desk-label">{change.yes.title}</legend>
+          {asks.rows.map((row) => (
+            <p key={row.what}>{changeRowText(row)}</p>
+          ))}
+          <p className="desk-why">{change.yes.read}</p>
+          <p className="desk-strong" data-sentence>
+            {asks.sentence}
+          </p>
+          <input type="hidden" name="lida" value={asks.sentence} />
+          <label className="desk-choice">
+            <input type="checkbox" name="consentiu" value="sim" />
+            {change.yes.agreed}
+          </label>
+          <Button label={change.yes.phone} name="como" value="telefone" />
+          <Button label={change.yes.link} kind="secondary" name="como" value="link" />
+        </fieldset>
+      )}
+      <p className="desk-why">{change.why}</p>
+      <FormSelect
+        name="plano"
+        label={change.plan}
+        value={typed.plano}
+        options={[['', change.keep], ...shown.plans]}
+      />
+      {shown.isDirectDebit && (
+        <FormSelect
+          name="pagamento"
+          label={change.payment}
+          value={typed.pagamento}
+          options={change.payments}
+        />
+      )}
+      <FormSelect
+        name="vencimento"
+        label={change.due}
+        value={typed.vencimento ?? String(dueDay ?? '')}
+        options={DUE_DAYS.map((day) => [String(day), change.dueDay(day)] as const)}
+      />
+      {(
+        [
+          ['cep', change.cep, shown.cep, 9],
+          ['numero', change.number, shown.number, 20],
+          ['complemento', change.complement, shown.complement, 128],
+        ] as const
+      ).map(([name, label, value, maxLength]) => (
+        <FormField
+          key={name}
+          name={name}
+          label={label}
+          defaultValue={typed[name] ?? value}
+          maxLength={maxLength}
+          autoComplete="off"
+        />
+      ))}
+      <RadioGroup
+        legend={change.reason}
+        name="motivo"
+        options={CHANGE_REASONS.map((each) => [each, change.reasons[each]])}
+        value={typed.motivo}
+      />
+      <Button label={change.submit} kind="secondary" />
+      <p className="desk-why">{change.againWhy}</p>
+      <LinkLine href={`/operador/links?pedido=${handle}`} label={change.again} />
     </FoldedForm>
   )
 }

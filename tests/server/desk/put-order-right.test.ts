@@ -1,0 +1,203 @@
+/**
+ * An order is put right at the desk until it was installed: plan, due day, payment, complement and house. What costs more or
+ * binds longer holds only after the buyer's yes, on the telephone or by the order's link (D165).
+ */
+import { describe, expect, it } from 'vitest'
+import { agentLinks } from '../../../src/content/desk/agent-links.ts'
+import { orderRecord } from '../../../src/content/desk/orders.ts'
+import { changeEmailWords } from '../../../src/content/emails.ts'
+import { placedOrderPage } from '../../../src/content/placed-order-page.ts'
+import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
+import { deliverAll } from '../../support/deliver-outbox.ts'
+import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
+import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
+import { mailsTo } from '../../support/read-mail-files.ts'
+import { partOf } from '../../support/smtp-server.ts'
+import { useServer } from '../../support/server.ts'
+
+const words = orderRecord.change
+const MAIL = 'maria.silva@gmail.com'
+const WHY = { motivo: 'errado' }
+
+describe('an order that is put right', () => {
+  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
+  const { order, agent, open, actions } = deskOrders(server)
+
+  const stored = async (id: string) =>
+    (
+      await server().sql(
+        `select o.sku, o.price, o.price_full, o.direct_debit, o.due_day, l.answers->'plan'->>'idPlan' as plan,
+           l.answers->'consent'->>'loyalty' as loyalty, l.place->>'number' as number, l.place->>'area' as area,
+           l.answers->'bankInfo' ? 'bankInfo' as has_account
+         from orders o join leads l on l.id = o.lead_id where o.lead_id = $1`,
+        [id],
+      )
+    )[0]
+  const notices = async (id: string, kind: string) =>
+    (await server().sql('select payload from outbox where subject_id = $1 and kind = $2', [id, kind])).map(
+      ({ payload }) =>
+        JSON.parse(partsOf(server()).vault.open(String(payload), id)) as Record<string, unknown>,
+    )
+  const mails = async () => {
+    await deliverAll(server())
+    return (await mailsTo(server().config.dataDir, MAIL)).map((each) => partOf(each, 'text/plain'))
+  }
+  /** The plans that the form offers, by the beginning of their text. */
+  async function plans(who: Person, path: string) {
+    const { document } = await open(who, path)
+    return [...document.querySelectorAll<HTMLOptionElement>('select[name=plano] option')].map(
+      ({ value, textContent }) => ({ value, text: textContent ?? '' }),
+    )
+  }
+
+  it('has another due day, complement and house of the same coverage at once: history, mail and webhook (D165)', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    await open(who, path)
+    const send = (fields: Readonly<Record<string, string>>) => who.send(`${path}/corrigir`, fields)
+    expect((await send({ vencimento: '15' })).text).toContain(words.missing)
+    expect((await send({ ...WHY, vencimento: '10' })).text).toContain(words.nothing)
+    const far = await send({ ...WHY, cep: '69900000', numero: '10', complemento: 'fundos' })
+    expect([far.status, far.text]).toEqual([409, expect.stringContaining(words.redo)])
+    // nothing that was typed is lost
+    expect(far.document.querySelector<HTMLInputElement>('#complemento')?.value).toBe('fundos')
+    const done = await send({ ...WHY, cep: '', numero: '1200', complemento: 'apto 31', vencimento: '15' })
+    expect(done.to).toBe(`${path}?feito=pedido-corrigido`)
+    expect(await stored(id)).toMatchObject({ due_day: 15, number: '1200' })
+    const page = await who.open(path)
+    for (const known of ['Todo dia 15', '1200', 'apto 31']) expect(page.text).toContain(known)
+    const [entry] = await actions('order_changed')
+    expect(entry?.detail).toMatchObject({ was: 'dia 10', became: 'dia 15', correction: 'errado' })
+    expect(JSON.stringify(entry)).not.toMatch(/1200|apto/)
+    expect(page.text).toContain('de dia 10, para dia 15')
+    // before and after of the address are for who has opened the data
+    expect(page.text).toMatch(/Avenida Paulista, 1000.+ → Avenida Paulista, 1200, apto 31/)
+    const [told] = await notices(id, 'order.changed')
+    expect(told).toMatchObject({
+      orderNumber: number,
+      due_date: 15,
+      address: { number: '1200', complement: 'apto 31' },
+      before: { due_date: 10, address: { number: '1000' } },
+      confirmed: null,
+    })
+    const mail = (await mails()).find((each) => each.includes(changeEmailWords.text(number)))
+    expect(mail).toContain('Vencimento: dia 10 → dia 15')
+    expect(mail).toContain('Avenida Paulista, 1200, apto 31')
+  })
+
+  it('has a cheaper plan at once, with the price of the order’s day or of today, and sales count what was sold', async () => {
+    const who = await agent()
+    const { id, path } = await order({ plan: { idPlan: 'plan-d1000a' } })
+    await countNewOrders(server())
+    const sold = () =>
+      server().sql('select day, sku, orders, cents from sale_counts where orders > 0 order by sku')
+    const before = await sold()
+    const offered = await plans(who, path)
+    const cheaper = offered.find(({ value }) => value.endsWith(':plan-d600a'))
+    expect(cheaper?.text).toContain(words.day)
+    expect((await who.send(`${path}/corrigir`, { ...WHY, plano: cheaper?.value ?? '' })).to).toBe(
+      `${path}?feito=pedido-corrigido`,
+    )
+    expect(await stored(id)).toMatchObject({ plan: 'plan-d600a' })
+    expect((await actions('order_changed')).at(-1)?.detail).toMatchObject({ price: 'day' })
+    await countNewOrders(server())
+    expect(await sold()).toEqual(before)
+  })
+
+  it('waits for the yes on the telephone if it costs more: the sentence that was read stays in the history (D165)', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    const was = await stored(id)
+    await open(who, path)
+    const asked = await who.send(`${path}/corrigir`, { ...WHY, pagamento: 'fatura' })
+    expect(asked.status).toBe(200)
+    expect(await stored(id)).toEqual(was)
+    const sentence = asked.document.querySelector('[data-sentence]')?.textContent ?? ''
+    expect(sentence).toContain(number)
+    expect(sentence).toMatch(/com débito automático.+sem débito automático/)
+    const unsaid = await who.send(`${path}/corrigir`, { como: 'telefone' })
+    expect([unsaid.status, unsaid.text]).toEqual([400, expect.stringContaining(words.unsaid)])
+    expect(await stored(id)).toEqual(was)
+    // a sentence that does not hold any more is not one that was read
+    const other = await who.send(`${path}/corrigir`, { como: 'telefone', consentiu: 'sim', lida: 'Outra' })
+    expect(other.status).toBe(200)
+    expect(await stored(id)).toEqual(was)
+    const done = await who.send(`${path}/corrigir`, { como: 'telefone', consentiu: 'sim' })
+    expect(done.to).toBe(`${path}?feito=pedido-corrigido`)
+    const now = await stored(id)
+    expect(now).toMatchObject({ direct_debit: false, has_account: false })
+    expect(Number(now?.price)).toBeGreaterThan(Number(was?.price))
+    expect((await actions('order_changed')).at(-1)?.detail).toMatchObject({ yes: 'phone', sentence })
+    expect((await who.open(path)).text).toContain(sentence)
+    expect((await notices(id, 'order.changed'))[0]).toMatchObject({
+      direct_debit: false,
+      confirmed: { by: 'phone', sentence },
+    })
+  })
+
+  it('waits for the yes by the order’s link, which holds once and only for the order as it was', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    const was = await stored(id)
+    const dearer = (await plans(who, path)).find(({ value }) => value.endsWith(':plan-d1000a'))
+    await who.send(`${path}/corrigir`, { ...WHY, plano: dearer?.value ?? '' })
+    const made = await who.send(`${path}/corrigir`, { como: 'link' })
+    expect(made.status).toBe(200)
+    const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
+    expect(await stored(id)).toEqual(was)
+    expect((await who.open(path)).text).toContain('Pediu o sim')
+    const mail = (await mails()).find((each) => each.includes(changeEmailWords.asked(number)))
+    expect(mail).toContain(url)
+    const buyer = person(server())
+    const link = url.replace(/^https?:\/\/[^/]+/, '')
+    const page = await buyer.open(link)
+    expect(page.text).toContain(placedOrderPage.change.title)
+    const here = link.replace(/\?.*/, '')
+    const yes = await buyer.send(`${here}/mudanca`)
+    expect(yes.to).toBe(`${here}?feito=mudanca`)
+    expect((await buyer.open(yes.to ?? '')).text).toContain(placedOrderPage.change.done)
+    expect(await stored(id)).toMatchObject({ plan: 'plan-d1000a' })
+    expect((await who.open(path)).text).toContain('Disse sim à mudança do pedido')
+    expect((await notices(id, 'order.changed'))[0]).toMatchObject({ confirmed: { by: 'link' } })
+    // the order is no longer the one of the link
+    const again = await buyer.open(link)
+    expect(again.text).toContain(placedOrderPage.change.gone)
+    expect(again.html).not.toContain('/mudanca"')
+    // nor does a link of another order hold here
+    const { path: second, id: other } = await order()
+    await open(who, second)
+    const token = new URLSearchParams(link.replace(/.*\?/, '')).get('mudanca') ?? ''
+    const theirs = String(
+      (await who.send(`${second}/link`, { por: 'whatsapp' })).document.querySelector<HTMLInputElement>(
+        '#pronto',
+      )?.value,
+    )
+    const foreign = await buyer.post(`${theirs.replace(/^https?:\/\/[^/]+/, '')}/mudanca`, { mudanca: token })
+    expect(foreign.text).toContain(placedOrderPage.change.gone)
+    expect(await stored(other)).toMatchObject({ plan: 'plan-d600a' })
+  })
+
+  it('is not put right any more once it was installed or cancelled: “cancelar e refazer” opens it filled', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    const page = await open(who, path)
+    const again = page.document.querySelector('a[href^="/operador/links?pedido="]')
+    expect(again?.textContent).toBe(words.again)
+    const form = await who.open(again?.getAttribute('href') ?? '')
+    for (const [name, value] of Object.entries({ nome: 'Maria da Silva', cep: '01310-100', numero: '1000' }))
+      expect(form.document.querySelector<HTMLInputElement>(`#${name}`)?.value).toBe(value)
+    expect(form.text).toContain(agentLinks.title)
+    // only while its data are open
+    const other = await agent()
+    const closed = await other.open(again?.getAttribute('href') ?? '')
+    expect(closed.document.querySelector<HTMLInputElement>('#nome')?.value).toBeFalsy()
+    await server().sql("update orders set installed_on = '2026-11-20' where lead_id = $1", [id])
+    const late = await who.post(`${path}/corrigir`, {
+      csrf: page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? '',
+      ...WHY,
+      vencimento: '15',
+    })
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining(words.over)])
+  })
+})
