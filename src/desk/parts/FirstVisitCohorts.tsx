@@ -1,6 +1,6 @@
 /**
- * Visitors by the day of their first visit, with their orders within seven days and the conversion rate: a table, and the
- * rate over all days. Days that may still get more orders are marked.
+ * Visitors by the day of their first visit, with their orders within seven days and the rate, which is left out where
+ * visitors could not be counted. Days that may still get more orders are marked.
  */
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
@@ -15,7 +15,8 @@ export type CohortRow = {
   readonly isRipe: boolean
 }
 
-const rateOf = (orders: number, visitors: number) => formatPercent(visitors > 0 ? orders / visitors : null)
+const rateOf = (orders: number, visitors: number) =>
+  formatPercent(visitors > 0 && orders <= visitors ? orders / visitors : null)
 
 export function FirstVisitCohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
@@ -45,7 +46,7 @@ export function FirstVisitCohorts({ cohorts }: { readonly cohorts: readonly Coho
 
 /** Shows the conversion rate over all days whose counts are final. Renders nothing if there are none. */
 export function OverallConversionRate({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
-  const ripe = cohorts.filter(({ isRipe }) => isRipe)
+  const ripe = cohorts.filter(({ isRipe, orders, visitors }) => isRipe && orders <= visitors)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)
   const visitors = ripe.reduce((all, each) => all + each.visitors, 0)
   if (visitors === 0) return null
