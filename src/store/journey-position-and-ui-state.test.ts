@@ -106,6 +106,19 @@ describe('a notice', () => {
     expect(after(raised, events.noticeClosed()).notice).toBeNull()
     expect(after(events.noticeRaised({ kind: 'storage' }), accepted).notice).toEqual({ kind: 'storage' })
   })
+
+  test('of a price belongs to the answer that changed it, and does not come along elsewhere (D159)', () => {
+    const raised = events.noticeRaised({ kind: 'result', of: 'ativar-debito', tone: 'info', values: {} })
+    const other = events.noticeRaised({ kind: 'other-tab', before: {} })
+    for (const leaving of [
+      events.backRequested(),
+      events.correctionRequested({ step: 'planos' }),
+      events.stepVisited({ step: 'nome', mode: 'pages', how: 'history' }),
+    ]) {
+      expect(after(raised, leaving).notice).toBeNull()
+      expect(after(other, leaving).notice).not.toBeNull()
+    }
+  })
 })
 
 test('a refused save opens its question again with what was given and the server’s text', () => {

@@ -145,6 +145,10 @@ const settled = (ui: UiState, step: StepId): UiState => ({
 const withoutOldNotice = (ui: UiState): UiState =>
   ui.notice?.kind === 'storage' ? ui : { ...ui, notice: null }
 
+/** Clears what an answer made of the price, which belongs above the question that follows the answer. */
+const withoutPriceNotice = (ui: UiState): UiState =>
+  ui.notice?.kind === 'result' && stepOf(ui, ui.notice.of).setsPrice ? { ...ui, notice: null } : ui
+
 export const uiReducer = buildReducer(initialState, (on) => {
   on(
     events.journeyStarted,
@@ -288,6 +292,9 @@ export const uiReducer = buildReducer(initialState, (on) => {
     notice,
     keeps: ui.keeps && notice.kind !== 'storage',
   }))
+  on(events.backRequested, withoutPriceNotice)
+  on(events.correctionRequested, withoutPriceNotice)
+  on(events.stepVisited, withoutPriceNotice)
   on(events.noticeClosed, (ui) => ({ ...ui, notice: null }))
   on(events.connectionChanged, (ui, { online }) => ({ ...ui, online }))
 })

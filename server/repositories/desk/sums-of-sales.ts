@@ -49,6 +49,7 @@ const DIMENSIONS_WITH_COSTS: readonly Dimension[] = ['dia', 'campanha']
 const COLUMNS = [
   'base',
   'orders',
+  'counted_orders',
   'cents',
   'net_orders',
   'net_cents',
@@ -86,9 +87,13 @@ const sumsOf = (dimension: Dimension, values: Partial<Record<Column, string>>, f
 
 const IN_SCOPE = `day between $1 and $3 and ($4::text is null or campaign = $4)`
 
+/** The visits that came to the receipt; one that began there has looked at it again. */
+const ORDERED = `journey = any($5::text[]) and campaign <> '*' and ${IN_SCOPE} and step = 'pedido-realizado'`
+
 function soldBy(dimension: Dimension) {
   const sold = {
     orders: 'orders',
+    ...(!DIMENSIONS_WITH_VISITS.includes(dimension) && { counted_orders: 'orders' }),
     cents: 'cents::float8',
     net_orders: 'orders - cancelled',
     net_cents: '(cents - cancelled_cents)::float8',
@@ -104,7 +109,8 @@ function soldBy(dimension: Dimension) {
     sumsOf(dimension, sold, `sale_counts where ${IN_SCOPE}`),
     // Of the others only leads are known, which are people with a checked address.
     DIMENSIONS_WITH_VISITS.includes(dimension)
-      ? sumsOf(dimension, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)
+      ? `${sumsOf(dimension, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)}
+        union all ${sumsOf(dimension, { counted_orders: 'shown - entered' }, `step_counts where ${ORDERED}`)}`
       : sumsOf(dimension, { base: 'leads' }, `${leads} where ${IN_SCOPE} and $5::text[] is not null`),
     ...(DIMENSIONS_WITH_COSTS.includes(dimension)
       ? [
@@ -135,6 +141,7 @@ type Row = Readonly<Record<Column | `${Column}_before`, number | null>> & { read
 const soldIn = (row: Row, when: '' | '_before'): Sold => ({
   base: row[`base${when}`] ?? 0,
   orders: row[`orders${when}`] ?? 0,
+  countedOrders: row[`counted_orders${when}`] ?? 0,
   cents: row[`cents${when}`] ?? 0,
   netOrders: row[`net_orders${when}`] ?? 0,
   netCents: row[`net_cents${when}`] ?? 0,

@@ -5,6 +5,7 @@ describe('a comparison in per cent', () => {
   const sold = (orders: number) => ({
     base: orders * 10,
     orders,
+    countedOrders: orders,
     cents: orders * 10_000,
     netOrders: orders,
     netCents: orders * 10_000,
@@ -32,5 +33,14 @@ describe('a comparison in per cent', () => {
   it('says nothing of orders that bring in nothing', () => {
     const before = { ...sold(ENOUGH_ORDERS), cents: 0 }
     expect(ratesOf({ now: sold(60), before }, true).change).toBeNull()
+  })
+
+  it('of orders and visits has those of counted visits alone, and is never above 100 % (D162)', () => {
+    const rateOf = (base: number, countedOrders: number) =>
+      ratesOf({ now: { ...sold(17), base, countedOrders }, before: sold(0) }, true).now.rate
+    expect(rateOf(4, 3)).toBe(0.75)
+    // where visits could not be counted
+    expect(rateOf(4, 17)).toBeNull()
+    expect(rateOf(0, 0)).toBeNull()
   })
 })

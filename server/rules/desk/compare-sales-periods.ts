@@ -5,6 +5,8 @@ export type PeriodSales = {
   /** Number of visits or, where visits are not counted, of leads. */
   readonly base: number
   readonly orders: number
+  /** The orders of what `base` counts: browsers that block counting order, too. */
+  readonly countedOrders: number
   readonly cents: number
   /** Without what was cancelled since. */
   readonly netOrders: number
@@ -19,7 +21,7 @@ export type PeriodSales = {
   readonly costedOrders: number
   /** `costCents` for each of `costedOrders`; null if either is unknown or 0. */
   readonly costPerOrderCents: number | null
-  /** `orders` divided by `base`; null if `base` is 0. */
+  /** `countedOrders` divided by `base`; null where that was not counted. */
   readonly rate: number | null
 }
 
@@ -41,10 +43,6 @@ export type SaleRow = SalesCompared & {
   readonly hasBefore: boolean
 }
 
-/**
- * What was sold in a period. `base` is the number of visits or leads that the orders are compared with; `cents` is the sum
- * of the plans' monthly prices during their promotion.
- */
 export type Sold = Omit<PeriodSales, 'rate' | 'costPerOrderCents'>
 
 /**
@@ -60,7 +58,7 @@ export type SalesSorting = (typeof SALES_SORTINGS)[number]
 
 const rated = (sold: Sold): PeriodSales => ({
   ...sold,
-  rate: sold.base > 0 ? sold.orders / sold.base : null,
+  rate: sold.base > 0 && sold.countedOrders <= sold.base ? sold.countedOrders / sold.base : null,
   costPerOrderCents:
     sold.costCents !== null && sold.costedOrders > 0 ? sold.costCents / sold.costedOrders : null,
 })

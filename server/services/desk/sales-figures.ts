@@ -87,6 +87,7 @@ function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: strin
 const NOTHING: Sold = {
   base: 0,
   orders: 0,
+  countedOrders: 0,
   cents: 0,
   netOrders: 0,
   netCents: 0,
@@ -100,17 +101,10 @@ const NOTHING: Sold = {
 const sumOf = (one: number | null, other: number | null) =>
   one === null ? other : other === null ? one : one + other
 
-const plus = (one: Sold, other: Sold): Sold => ({
-  base: one.base + other.base,
-  orders: one.orders + other.orders,
-  cents: one.cents + other.cents,
-  netOrders: one.netOrders + other.netOrders,
-  netCents: one.netCents + other.netCents,
-  installed: one.installed + other.installed,
-  views: sumOf(one.views, other.views),
-  costCents: sumOf(one.costCents, other.costCents),
-  costedOrders: one.costedOrders + other.costedOrders,
-})
+const plus = (one: Sold, other: Sold): Sold =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [name, sumOf(value, other[name as keyof Sold])]),
+  ) as Sold
 
 /** Returns all days of a period, also those without an order. */
 function everyDay({ from, to }: SalesScope, days: readonly SaleDay[]): SaleDay[] {

@@ -94,7 +94,7 @@ export const salesWords = {
   sheetPeriod: (from: string, to: string) => `${from} a ${to}`,
   experiment: 'O chat vende mais? Só o experimento responde',
   byVisits:
-    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Pedidos, cancelamentos e instalações são contados uma vez por minuto, no dia do pedido; pedidos apagados não saem da conta.',
+    'Conversão é quantas das visitas contadas chegaram ao pedido; onde não deu para contar, fica de fora. Visitas de renovação não entram. Pedidos, cancelamentos e instalações são contados uma vez por minuto, no dia do pedido; pedidos apagados não saem da conta.',
   byLeads:
     'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Pedidos, cancelamentos e instalações são contados uma vez por minuto, no dia do pedido; pedidos apagados não saem da conta.',
   amountWhy: 'Mensalidades somam o que os clientes aceitaram pagar por mês, na promoção.',

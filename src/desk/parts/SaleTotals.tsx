@@ -18,7 +18,7 @@ export const amountBefore = ({ before, change: share }: SalesCompared): string =
 export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
   isComparable || before.base === 0
     ? formatPercent(before.rate)
-    : words.ordersOf(formatNumber(before.orders), formatNumber(before.base))
+    : words.ordersOf(formatNumber(before.countedOrders), formatNumber(before.base))
 
 /** Formats an amount in cents; null, one that is not known, becomes '–'. */
 export const reaisOrDash = (cents: number | null): string => (cents === null ? '–' : unbrokenBRL(cents / 100))

@@ -124,6 +124,7 @@ describe('sales', () => {
               costCents: _cost,
               costPerOrderCents: _each,
               costedOrders: _costed,
+              countedOrders: _counted,
               ...more
             } = row[period]
             return [row.key, more]
@@ -136,7 +137,19 @@ describe('sales', () => {
     else expect(sums('before')).toEqual(earlier)
     expect(total.now.orders).toBe(4)
     expect(total.before.orders).toBe(2)
-    for (const { now } of rows) expect(now.rate).toBe(now.base > 0 ? now.orders / now.base : null)
+    const isByVisits = ['dia', 'campanha', 'canal'].includes(by)
+    const ended = isByVisits
+      ? await server().sql(
+          `select ${KEYS[by][1].replace('h.', '')} as key, sum(shown - entered)::int as orders from step_counts
+           where step = 'pedido-realizado' and campaign <> '*' and day between $1 and $2 group by 1`,
+          [DAY, NEXT],
+        )
+      : rows.map(({ key, now }) => ({ key, orders: now.orders }))
+    // of visits that were counted (D162)
+    for (const { key, now } of rows) {
+      const orders = Number(ended.find((each) => each.key === key)?.orders ?? 0)
+      expect([key, now.rate]).toEqual([key, now.base > 0 && orders <= now.base ? orders / now.base : null])
+    }
   })
 
   it('show installations as 0 where there were none, once the order system has told of any', async () => {
