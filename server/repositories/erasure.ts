@@ -40,8 +40,8 @@ const OWED = statement(
      exists (select 1 from leads where id = $1 and held_at is not null and status = 'open')
        or exists (select 1 from renewal_requests where id = $1 and held_at is not null and order_number is null) as held,
      exists (select 1 from support_requests s where (s.id = $1 or s.lead_id = $1 or s.renewal_id = $1)
-       and not ${IS_SETTLED})
-       or exists (select 1 from call_tasks where subject_id = $1 and closed_at is null and result = 'de-novo') as call`,
+       and not ${IS_SETTLED}) as call,
+     exists (select 1 from call_tasks where subject_id = $1 and closed_at is null and result = 'de-novo') as agreed`,
 )
 
 /**

@@ -48,6 +48,7 @@ export async function eraseLead(
   await eraseRecord(context, id, {
     mayErase: ({ phone_lookup }) => phone_lookup === null || phone_lookup === lookup,
     refuse: (owed, isCall) => {
+      // not of a call that was agreed: it may have been with somebody else who has that telephone
       if (!cancels && !isCall && owed.some((each) => each === 'held' || each === 'call'))
         throw new HttpError(409, 'open_work', serverErrorMessages.openWork)
     },

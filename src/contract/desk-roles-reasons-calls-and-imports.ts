@@ -43,7 +43,7 @@ export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
  * What may still be owed to a person when a record about them is erased: a visit that is to come or to be arranged, a held
  * order that waits for a call, and a call that was requested.
  */
-export const OPEN_WORK = ['visit', 'arrange', 'held', 'call'] as const
+export const OPEN_WORK = ['visit', 'arrange', 'held', 'call', 'agreed'] as const
 export type OpenWork = (typeof OPEN_WORK)[number]
 
 /**

@@ -244,7 +244,16 @@ describe('a message that the chat has not read', () => {
       const proposal = await proposalOf({ ...AT_PLANS, choices })
       return { proposal, instructions: model.questions.at(-1)?.instructions ?? '' }
     }
-    for (const typed of [CPF, ORDER_TO_MODEL, 'c1: 500 Mega', '500 Mega ', '']) {
+    for (const typed of [
+      CPF,
+      ORDER_TO_MODEL,
+      'c1: 500 Mega',
+      '500 Mega ',
+      '500 MEGA',
+      '500\u00a0Mega',
+      '500 Mega\u200b',
+      '',
+    ]) {
       const { proposal, instructions } = await ask([...Array.from({ length: 39 }, () => typed), '500 Mega'])
       expect(proposal).toBeNull()
       expect(instructions).not.toMatch(/529|Ignore|c1:|c39:/)

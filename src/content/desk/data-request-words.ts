@@ -78,7 +78,7 @@ export const dataRequestsWords = {
     'Ninguém confirmou quem pede: só dá para responder “Não deu para confirmar quem pediu”. Confirme antes, ou responda isso.',
   notNone: 'Há dados nesta página. Tire o que for de outra pessoa, ou escolha outra resposta.',
   notAllErased:
-    'Um contrato fica guardado: a resposta é “Feito, menos o que a lei manda guardar”. Se ele pode ser apagado, apague antes.',
+    'Um contrato fica guardado: a resposta é “Feito, menos o que a lei manda guardar”. Se ele pode ser apagado, apague antes; se é de outra pessoa, tire-o.',
   answered: 'Este pedido já foi respondido.',
   submit: 'Concluir',
   open: 'Abrir',
@@ -172,7 +172,8 @@ export const dataRequestsWords = {
     visit: 'a visita ainda vem',
     arrange: 'a visita ainda vai ser combinada',
     held: 'o pedido espera uma ligação nossa',
-    call: 'pediu ou combinou uma ligação que ainda não foi feita',
+    call: 'pediu uma ligação que ainda não foi feita',
+    agreed: 'combinou com a gente uma nova ligação',
     /** @param what of the above, in words */
     refused: (what: string) =>
       `Ainda falta: ${what}. Sem telefone isso não acontece mais. Cancele e apague, ou faça antes e apague depois.`,

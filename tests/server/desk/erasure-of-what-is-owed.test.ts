@@ -330,17 +330,21 @@ describe('what is still owed to a person', () => {
   })
 
   it('asks first: a call that was agreed with whoever left an order unfinished (X59)', async () => {
-    const phone = '11982000004'
-    const id = await answeredLead(server, { phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
+    const [phone, email] = ['11982000004', 'combinada@example.com']
+    const id = await answeredLead(server, {
+      email: { email, accept_promotions: false },
+      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+    })
     server.clock.advance(31 * 60_000)
     const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
     await house.open(path)
     await house.send(`${path}/pegar`)
     await house.open(path)
     expect((await house.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })).status).toBe(303)
-    const refused = await server.call('DELETE', '/api/lead', { id, phone })
-    expect([refused.status, refused.body.code]).toEqual([409, 'open_work'])
-    expect((await server.call('DELETE', '/api/lead', { id, phone, cancels: true })).status).toBe(200)
+    const ofCase = await openCase(email)
+    const refused = await erase(ofCase, words.owed.agreed)
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words.owed.agreed)])
+    expect((await erase(ofCase, words.owed.agreed, { cancelar: 'sim' })).to).toContain('titular-apagado')
     expect(await server.sql('select 1 from call_tasks where subject_id = $1', [id])).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import { ANA, agentLink } from '../../support/create-agent-link.ts'
 import { answeredLead, FINISH, openLead, readyLead } from '../../support/create-leads.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..')
@@ -202,12 +203,16 @@ describe('what proves whose a record is (S73)', () => {
       ])
       expect(rows.map(({ verified }) => verified as unknown)).toEqual([{ session: 'sent' }, {}])
     },
-    'Link of an order': async ({ server, hers }) => {
+    'Link of an order': async ({ server, who, hers }) => {
       await deliverAll(server)
       const texts = await asks.textsTo(SHARED.email)
       const links = texts.flatMap((text) => /\/meu-pedido\/\S+/.exec(text)?.[0] ?? [])
       const mailed = links.find((link) => link.includes(hers.order.number)) ?? ''
       expect(mailed).not.toBe(hers.order.link)
+      // nor is the session's link sent by the desk
+      const record = deskPathOfLead(server, hers.order.id)
+      await deskOrders(running).open(who, record)
+      expect((await who.send(`${record}/link`, { por: 'mensagem' })).html).toContain(mailed)
       const page = await asks.open(mailed)
       expect(page.main).toContain(hers.order.number)
       expect(page.main).not.toMatch(PERSONAL)
