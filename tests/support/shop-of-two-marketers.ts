@@ -95,3 +95,14 @@ const sorted = ({ live, friday, shown, unpublished, requests }: State) =>
     NAMES.map((name) => (unpublished as Partial<Values>)[name] ?? null),
     requests,
   ])
+
+/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+export function makeRandom(seed: number) {
+  let state = seed
+  return (most: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
+  }
+}

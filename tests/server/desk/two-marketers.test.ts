@@ -17,6 +17,7 @@ import {
   FORMS,
   FRIDAY,
   HOME,
+  makeRandom,
   NAMES,
   same,
   stateOf,
@@ -35,17 +36,6 @@ const REVIEW = `${HOME}/conferir`
 /** `SHOP_PRESSES=2000 SHOP_SEED=7` for another run. */
 const PRESSES = Number(process.env.SHOP_PRESSES ?? 45)
 const SEED = Number(process.env.SHOP_SEED ?? 1)
-
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
-function makeRandom(seed: number) {
-  let state = seed
-  return (most: number): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
-  }
-}
 
 /** What somebody asked for: the values, and what was chosen for Friday. */
 type Asked = { readonly values: Partial<Values>; readonly isForFriday: boolean }
