@@ -34,22 +34,8 @@ import { cohortsIn } from './funnel-figures.ts'
 export const DATASETS = ['funil', 'recusas', 'primeiras', 'vendas', 'enderecos', 'pedidos'] as const
 export type Dataset = (typeof DATASETS)[number]
 
-/** A filter of an export besides its period. */
-export type ExportFilter = 'jornada' | 'campanha' | 'canal' | 'aparelho'
-
-/** The filters that each data set supports. */
-export const FILTERS: Readonly<Record<Dataset, readonly ExportFilter[]>> = {
-  funil: ['jornada', 'campanha', 'canal', 'aparelho'],
-  recusas: ['jornada', 'campanha', 'canal', 'aparelho'],
-  primeiras: ['campanha'],
-  vendas: ['campanha'],
-  enderecos: ['campanha'],
-  pedidos: ['campanha'],
-}
-
-/** The formats for programs. */
-export const PLAIN_FORMATS = ['csv', 'ndjson'] as const
-export const FORMATS = ['excel', ...PLAIN_FORMATS] as const
+/** For Excel in Brazil, and for programs. */
+export const FORMATS = ['excel', 'csv', 'ndjson'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
 /** The content type of each format, and how its file names end. */

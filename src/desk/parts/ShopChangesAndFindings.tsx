@@ -96,14 +96,16 @@ export const ShopRowsByPerson = ({ rows }: Pick<ShopChecks, 'rows'>) => (
   <section className="desk-list">
     <h2 className="desk-section">{words.changes}</h2>
     {rows.length === 0 && <EditionChangeTable changes={[]} />}
-    {[...Map.groupBy(rows, ({ by, at }) => words.row.by(by.map(shopWords.person), formatDay(at.slice(0, 10))))].map(
-      ([who, theirs]) => (
-        <Fragment key={who}>
-          <h3 className="desk-strong">{who}</h3>
-          <EditionChangeTable changes={theirs.flatMap(({ changes }) => changes)} />
-        </Fragment>
+    {[
+      ...Map.groupBy(rows, ({ by, at }) =>
+        words.row.by(by.map(shopWords.person), formatDay(at.slice(0, 10))),
       ),
-    )}
+    ].map(([who, theirs]) => (
+      <Fragment key={who}>
+        <h3 className="desk-strong">{who}</h3>
+        <EditionChangeTable changes={theirs.flatMap(({ changes }) => changes)} />
+      </Fragment>
+    ))}
   </section>
 )
 

@@ -11,104 +11,31 @@ import {
 } from '../../../server/repositories/editions-and-publications.ts'
 import { openRequests } from '../../../server/repositories/publication-requests.ts'
 import { publicationThen } from '../../../server/services/edition-with-draft.ts'
-import { workingEdition } from '../../../server/services/shop-draft.ts'
+import {
+  FIELDS,
+  filled,
+  FORMS,
+  FRIDAY,
+  HOME,
+  makeRandom,
+  NAMES,
+  same,
+  stateOf,
+  surely,
+  valuesOf,
+  type Name,
+  type State,
+  type Values,
+} from '../../support/shop-of-two-marketers.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { publish } from '../../support/publish-editions.ts'
-import { useServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-const HOME = '/operador/loja'
 const REVIEW = `${HOME}/conferir`
-const FRIDAY = new Date('2096-12-07T00:00:00-03:00')
 
 /** `SHOP_PRESSES=2000 SHOP_SEED=7` for another run. */
 const PRESSES = Number(process.env.SHOP_PRESSES ?? 45)
 const SEED = Number(process.env.SHOP_SEED ?? 1)
-
-type Field = { readonly form: string; readonly name: string; typed(count: number): string }
-const price = (form: string): Field => ({
-  form,
-  name: 'com-debito',
-  typed: (count) => `5${Math.floor(count / 100) % 10},${String(count % 100).padStart(2, '0')}`,
-})
-const text = (form: string, name: string): Field => ({
-  form,
-  name,
-  typed: (count) => `Texto de número ${count}`,
-})
-
-/** The fields that are changed; two stand in one form. */
-const FIELDS = {
-  price: price(`${HOME}/planos/d500a`),
-  words: text(`${HOME}/planos/d500a`, 'descricao'),
-  friday: price(`${HOME}/planos/d600a`),
-  title: text(`${HOME}/textos`, 'texto.newsTitle'),
-  plans: text(`${HOME}/textos`, 'texto.plansTitle'),
-} as const
-type Name = keyof typeof FIELDS
-const NAMES = Object.keys(FIELDS) as Name[]
-type Values = Readonly<Record<Name, string>>
-const FORMS = [...new Set(NAMES.map((name) => FIELDS[name].form))]
-
-function valuesOf({ plans, texts }: Edition): Values {
-  const planOf = (sku: string) => plans.find((each) => each.sku === sku) ?? expect.unreachable()
-  const written = (sku: string) => planOf(sku).price_with_dacc.toFixed(2).replace('.', ',')
-  return {
-    price: written('d500a'),
-    words: planOf('d500a').description,
-    friday: written('d600a'),
-    title: texts?.newsTitle ?? '',
-    plans: texts?.plansTitle ?? '',
-  }
-}
-
-/** What the shop says now, on Friday, in the draft, and what of that waits to be published. */
-async function stateOf({ db }: TestServer) {
-  const read = async (number: number) => valuesOf(Edition.parse(await editionDocument(db, number)))
-  const thenOf = async (at: Date) => read((await publicationThen(db, at))?.number ?? -1)
-  const { document, draft } = await workingEdition(db)
-  const [shown, base] = [valuesOf(document), draft && (await read(draft.base))]
-  return {
-    live: await thenOf(new Date()),
-    friday: await thenOf(FRIDAY),
-    shown,
-    unpublished: base
-      ? Object.fromEntries(NAMES.flatMap((each) => (base[each] === shown[each] ? [] : [[each, shown[each]]])))
-      : {},
-    requests: (await openRequests(db)).length,
-  }
-}
-type State = Awaited<ReturnType<typeof stateOf>>
-
-/** Reads again where a connection that was cut is found only then. */
-async function surely<Value>(read: () => Promise<Value>): Promise<Value> {
-  for (let left = 5; ; left -= 1)
-    try {
-      return await read()
-    } catch (error) {
-      if (left === 0) throw error
-    }
-}
-
-/** The fields of a form of a page as a browser sends them. */
-function filled({ document }: Page, action: string): Record<string, string> {
-  const form = [...document.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
-  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].filter(
-    ({ localName, type, checked }) =>
-      localName !== 'button' && (!['radio', 'checkbox'].includes(type) || checked),
-  )
-  return Object.fromEntries(inputs.map((each) => [each.name, each.value]))
-}
-
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
-function makeRandom(seed: number) {
-  let state = seed
-  return (most: number): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most
-  }
-}
 
 /** What somebody asked for: the values, and what was chosen for Friday. */
 type Asked = { readonly values: Partial<Values>; readonly isForFriday: boolean }
@@ -154,7 +81,7 @@ describe('two marketers and an approver, in any order', () => {
           )
         }
         const page = await sent
-        return page.status >= 500 || page.to === undefined ? (page.status >= 500 ? null : page) : page
+        return page.status >= 500 ? null : page
       }
 
       /** The page of somebody, which may have been open for long. */
@@ -180,25 +107,25 @@ describe('two marketers and an approver, in any order', () => {
           own.flatMap((name) => (typed[name] === undefined ? [] : [[FIELDS[name].name, typed[name]]])),
         )
         const shown = (name: Name) => form[FIELDS[name].name] ?? ''
-        const page2 = await press(who, path, { ...form, ...fields })
+        const sent = await press(who, path, { ...form, ...fields })
         const collides = own.some(
           (name) =>
             typed[name] !== undefined && typed[name] !== shown(name) && before.shown[name] !== shown(name),
         )
-        if (page2?.status === 409) {
+        if (sent?.status === 409) {
           expect(collides, 'a conflict without a field that both changed').toBe(true)
           // what the page shows now is pressed again sooner or later
-          pages.set(`${marketers.indexOf(who)} ${path}`, page2)
+          pages.set(`${marketers.indexOf(who)} ${path}`, sent)
           return [before]
         }
-        if (page2) pages.delete(`${marketers.indexOf(who)} ${path}`)
+        if (sent) pages.delete(`${marketers.indexOf(who)} ${path}`)
         const after: State = {
           ...before,
           shown: { ...before.shown, ...typed },
           unpublished: { ...before.unpublished, ...typed },
         }
-        if (page2 === null) return [before, ...(collides ? [] : [after])]
-        expect([page2.status, collides]).toEqual([303, false])
+        if (sent === null) return [before, ...(collides ? [] : [after])]
+        expect([sent.status, collides]).toEqual([303, false])
         return [after]
       }
 
@@ -316,19 +243,9 @@ describe('two marketers and an approver, in any order', () => {
         if (!same(before, after)) seen.kinds.set(name, (seen.kinds.get(name) ?? 0) + 1)
       }
       // it came to publications, and some connections were cut
-      expect(seen.kinds.get('decide') ?? 0, JSON.stringify([...seen.kinds])).toBeGreaterThan(0)
+      expect(seen.kinds.get('decide') ?? 0).toBeGreaterThan(0)
       expect(seen.cut).toBeGreaterThan(0)
     },
     PRESSES * 4_000,
   )
 })
-
-const same = (one: State, other: State) => sorted(one) === sorted(other)
-const sorted = ({ live, friday, shown, unpublished, requests }: State) =>
-  JSON.stringify([
-    live,
-    friday,
-    shown,
-    NAMES.map((name) => (unpublished as Partial<Values>)[name] ?? null),
-    requests,
-  ])
