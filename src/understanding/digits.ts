@@ -29,6 +29,9 @@ interface Atom extends Span {
 const gapOf = (between: string): Atom['gap'] =>
   TIGHT.test(between) ? 'tight' : LOOSE.test(between) ? 'loose' : JOINT.test(between) ? 'joint' : 'none'
 
+/** Nobody tells more numbers in a message. */
+const MOST = 48
+
 const known = new WeakMap<Message, { readonly plain: string; readonly atoms: readonly Atom[] }>()
 
 /** The digits of a message with letters that stand for some replaced, and its numbers as they are written. */
@@ -36,7 +39,7 @@ function atomsOf(message: Message) {
   const before = known.get(message)
   if (before) return before
   const plain = message.said.replace(LETTERED, (all) => all.replace(/o/g, '0').replace(/l/g, '1'))
-  const places = [...plain.matchAll(/\d+/g)]
+  const places = [...plain.matchAll(/\d+/g)].slice(0, MOST)
   const atoms = places.map(({ 0: digits, index }, at): Atom => {
     const to = index + digits.length
     const next = places[at + 1]

@@ -68,8 +68,9 @@ const BREAK = new RegExp(
   `(?<!(?<![a-z])(?:${SHORT}))[.!?]+(?=\\s|$)|[!?]+(?=\\s|$)|[;\\n]+|,(?!\\d)|\\s-\\s|\\s(?=(?:${JOINS}))`,
   'g',
 )
-const ASKS = anyOf(`
-  (?:e )?(?:qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que|e se|what|how)`)
+const ASKING =
+  'qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que'
+const ASKS = anyOf(`(?:e )?(?:${ASKING}|e se|what|how)`)
 
 function clausesOf(said: string): readonly Clause[] {
   const found: Clause[] = []

@@ -94,6 +94,9 @@ export const house: Kind = {
   },
 }
 
+/** Nobody tells more numbers with one of a house. */
+const MOST = 24
+
 interface NumberPlace extends Span {
   readonly number: string
   readonly isLabelled: boolean
@@ -103,7 +106,7 @@ interface NumberPlace extends Span {
 function numbersIn(message: Message, units: readonly Span[]): readonly NumberPlace[] {
   const { said, raw } = message
   const longer = digitsIn(message, ({ length }) => length > 7)
-  return [...said.matchAll(NUMBER)].flatMap(({ 0: text, index }) => {
+  return [...said.matchAll(NUMBER)].slice(0, MOST).flatMap(({ 0: text, index }) => {
     const to = index + text.length
     if ([...units, ...longer].some((each) => each.from < to && index < each.to)) return []
     const before = said.slice(Math.max(0, index - 28), index)
