@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { DATA_REQUEST_KINDS, myData, type DataRequestKind } from '../../src/content/my-data.ts'
+import type { RequestVia } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { DATA_REQUEST_DAYS } from '../../src/lib/data-request-days.ts'
 import type { DataRequestView } from '../../src/scriptless-pages/page-data-types.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
@@ -44,6 +45,8 @@ export type DataRequestContent = {
   email: string
   details: string
   order?: string
+  /** How and on which day (yyyy-mm-dd) it came, if somebody at the desk has entered it. */
+  came?: { readonly via: RequestVia; readonly day: string }
   /** The ids of records that somebody at the desk has added to the case, and of those that are not this person's. */
   added?: readonly string[]
   removed?: readonly string[]
@@ -70,21 +73,27 @@ function refuse(field: string, message: string): never {
 
 type Typed = { kind?: string | undefined; email?: string | undefined; details?: string | undefined }
 
-function contentOf(typed: Typed, email: string): { kind: DataRequestKind; content: DataRequestContent } {
+/** Reads what a person asks and tells. */
+export function contentOf(
+  typed: Typed,
+  email: string,
+): { kind: DataRequestKind; content: DataRequestContent } {
   const kind = kindOf(typed.kind)
   const details = cleanOptionalLine(typed.details).slice(0, MOST_DETAILS)
   if (kind === 'correction' && details === '') refuse('details', myData.problems.details)
   return { kind, content: { email, details } }
 }
 
-const dueOn = ({ clock }: Pick<Context, 'clock'>): string =>
-  addDays(todayInSaoPaulo(clock.now()), DATA_REQUEST_DAYS)
+/** Returns the last day of the answer to a request of a day, both yyyy-mm-dd. */
+export const answerDueOn = (day: string): string => addDays(day, DATA_REQUEST_DAYS)
+
+const dueOn = ({ clock }: Pick<Context, 'clock'>): string => answerDueOn(todayInSaoPaulo(clock.now()))
 
 /** Minutes for which requests for one mailbox take turns: only that they are counted in one row matters. */
 const TURN_S = 60
 
 /** Returns what makes two requests one case: what is asked, and for which mailbox or by which proof of which order. */
-const subjectOf = ({ vault }: Pick<Context, 'vault'>, kind: DataRequestKind, of: string): string =>
+export const subjectOf = ({ vault }: Pick<Context, 'vault'>, kind: DataRequestKind, of: string): string =>
   vault.lookup(`data:${kind}:${of}`)
 
 /** Returns what stands in the link of the mail of a request, so that no attempts of others count for who opens it. */

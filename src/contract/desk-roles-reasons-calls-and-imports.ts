@@ -39,6 +39,10 @@ export type ChangeReason = (typeof CHANGE_REASONS)[number]
 export const IDENTITY_CHECKS = ['phone', 'email', 'document'] as const
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
 
+/** How a request about a person's data came that was not made on the site. */
+export const REQUEST_VIAS = ['carta', 'email', 'telefone'] as const
+export type RequestVia = (typeof REQUEST_VIAS)[number]
+
 /**
  * What may still be owed to a person when a record about them is erased: a visit that is to come or to be arranged, a held
  * order that waits for a call, and a call that was requested.

@@ -44,6 +44,24 @@ const BY_DESK_USER = statement(
    order by coalesce(t.email, p.email) is null, sold desc, reached desc, taken desc, 1`,
 )
 
+const BY_QUEUE = statement(
+  'calls.by_queue',
+  `select queue, count(*)::int as taken, percentile_cont(0.5) within group (order by wait) as wait, max(wait) as longest
+   from (select c.queue, extract(epoch from c.taken_at - c.waiting_since)::float8 / 60 as wait from calls c
+     where ${inPeriod('c.taken_at')}) waits group by queue`,
+)
+
+/** How long the people of a queue waited for the calls that were taken, in minutes: the median, and the longest. */
+type QueueWait = {
+  readonly queue: string
+  readonly taken: number
+  readonly wait: number
+  readonly longest: number
+}
+
+/** Returns how long people waited in each queue for the calls that were taken from `from` to `to` (yyyy-mm-dd). */
+export const waitsByQueue = (sql: Sql, from: string, to: string) => sql.rows<QueueWait>(BY_QUEUE, [from, to])
+
 type DeskUserCallsRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null

@@ -2,12 +2,13 @@
  * Services for the desk's pages of figures, such as sales, funnel, experiment and audit log: each function loads or
  * changes what one page shows (collect-page-services.ts).
  */
+import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { campaignCostWords } from '../../../src/content/desk/campaign-costs.ts'
 import { FileProblem } from '../../imports/decode-text.ts'
 import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { colleaguesWithOrders } from '../../services/desk/colleagues-in-urls.ts'
-import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
+import { callsByDeskUser, waitsByQueue } from '../../repositories/desk/calls-by-desk-user.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-log-page-data.ts'
@@ -59,6 +60,13 @@ export const servicesOfFigures = {
     ])
     const references = new Map(colleagues.map(({ email, reference }) => [email, reference]))
     return rows.map((row) => ({ ...row, reference: references.get(row.email ?? '') ?? '' }))
+  },
+  /** Returns how long people waited in each queue, in the order of the queues. */
+  async waitsByQueue({ db }: DeskContext, from: string, to: string) {
+    const rows = await waitsByQueue(db, from, to)
+    return CALL_QUEUES.flatMap((queue) =>
+      rows.filter((row) => row.queue === queue).map((row) => ({ ...row, queue })),
+    )
   },
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),

@@ -41,6 +41,7 @@ import {
 import {
   closeRequest,
   closeUnproven,
+  enterDataRequest,
   listDataRequests,
 } from '../../services/desk/list-and-close-personal-data-requests.ts'
 import {
@@ -89,6 +90,7 @@ const setupCode = ({ config }: DeskContext, email: string, code: string | null) 
 export const servicesOfPeople = {
   closeDataRequest: closeRequest,
   closeUnprovenDataRequests: closeUnproven,
+  enterDataRequest,
   listDataRequests,
   addRecordsToCase,
   confirmWhoAsks,

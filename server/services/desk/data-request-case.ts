@@ -123,6 +123,7 @@ export async function readDataRequestCase(desk: DeskContext, user: DeskUser, han
     kind: row.kind,
     email: content.email,
     details: content.details,
+    came: content.came && { via: content.came.via, day: formatLong(content.came.day) },
     proof: row.proof ?? ('none' as const),
     due: formatLong(row.due_on),
     isLate: row.outcome === null && row.due_on < todayInSaoPaulo(desk.clock.now()),

@@ -1,4 +1,5 @@
-/** Lists what people ask of the data about them, for whom answers it, and closes it. */
+/** Lists what people ask of the data about them, for whom answers it, enters what came by other ways, and closes it. */
+import { randomUUID } from 'node:crypto'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import {
   DATA_REQUEST_OUTCOMES,
@@ -6,12 +7,15 @@ import {
   type DataRequestOutcome,
 } from '../../../src/content/my-data.ts'
 import { cleanOptionalLine } from '../../../src/lib/clean-typed-text.ts'
-import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { REQUEST_VIAS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { parseEmail } from '../../../src/lib/email.ts'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
-import { invalidFieldError } from '../../api-errors.ts'
+import { invalidFieldError, parsedValue } from '../../api-errors.ts'
 import { dataRequestAnsweredMail } from '../../mail/personal-data-request-mail.ts'
 import {
+  addDataRequest,
   closeDataRequest,
   countDataRequests,
   findDataRequest,
@@ -23,7 +27,13 @@ import {
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { sendMailIfPossible } from '../send-mail-immediately.ts'
-import { dataRequestLink, openContent } from '../take-personal-data-requests.ts'
+import {
+  answerDueOn,
+  contentOf,
+  dataRequestLink,
+  openContent,
+  subjectOf,
+} from '../take-personal-data-requests.ts'
 import { heldInCase } from './data-request-case.ts'
 import type { DeskContext } from './desk-context.ts'
 import { decryptUuidInUrl, encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
@@ -38,6 +48,7 @@ export async function listDataRequests(desk: DeskContext, page: number) {
   return {
     part,
     unproven,
+    today,
     at: desk.clock.now().toISOString(),
     rows: rows.map((row) => ({
       ...openContent(desk, row),
@@ -49,6 +60,45 @@ export async function listDataRequests(desk: DeskContext, page: number) {
       isLate: row.due_on < today,
     })),
   }
+}
+
+/** Days after which a request that came can no longer be entered. */
+const OLDEST_DAYS = 365
+
+/** A request as a form of the desk has it. */
+type TypedRequest = Readonly<Partial<Record<'por' | 'dia' | 'tipo' | 'email' | 'detalhes', string>>>
+
+/**
+ * Stores a request that came by letter, e-mail or telephone, as a case of its own, whose deadline runs from the day on which it
+ * came. Nobody is mailed. Returns its handle.
+ * @throws HttpError 400 for a way, a day, an address or a kind that is none
+ */
+export async function enterDataRequest(desk: DeskContext, user: DeskUser, typed: TypedRequest) {
+  const via = REQUEST_VIAS.find((each) => each === typed.por)
+  if (via === undefined) throw invalidFieldError('por', words.entered.noVia)
+  const { dia: day = '' } = typed
+  const today = todayInSaoPaulo(desk.clock.now())
+  if (!isIsoDate(day) || day > today || day < addDays(today, -OLDEST_DAYS))
+    throw invalidFieldError('dia', words.entered.noDay)
+  const email = typed.email?.trim() ? parsedValue('email', parseEmail(typed.email)) : ''
+  const { kind, content } = contentOf({ kind: typed.tipo, details: typed.detalhes }, email)
+  const id = randomUUID()
+  const sealed = desk.vault.seal(JSON.stringify({ ...content, came: { via, day } }), id)
+  const due_on = answerDueOn(day)
+  const request = {
+    id,
+    kind,
+    content: sealed,
+    due_on,
+    proof: null,
+    subject: subjectOf(desk, kind, `desk:${id}`),
+  }
+  await desk.db.transaction(async (sql) => {
+    await addDataRequest(sql, request, desk.clock.now(), null)
+    const detail = { request: shortReference(desk.vault, id), asked: kind, via, day }
+    await audit(sql, desk, { by: user, what: 'data_request_entered', detail })
+  })
+  return encryptIdForUrl(desk.vault, id)
 }
 
 /** Letters of a reason. */

@@ -57,6 +57,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'sem-email': 'Não foi mandado: a pessoa não deixou e-mail, ou o pedido foi cancelado por suspeita.',
   'nada-falhou': 'Nada deste pedido espera para sair de novo.',
   'titular-confirmado': 'Anotado: quem pede está confirmado.',
+  'titular-anotado': 'Pedido anotado. O prazo corre do dia em que chegou.',
   'titular-juntado': 'Juntado ao pedido.',
   'titular-mandado': 'Arquivo mandado ao e-mail de quem pede. Agora conclua o pedido.',
   'titular-nada': 'Nada foi achado, e nada foi juntado.',

@@ -108,6 +108,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   removed: ['removidas', plain],
   request: ['pedido de titular', plain],
   asked: ['o que pediu', named(dataRequestsWords.kinds)],
+  via: ['chegou', named(dataRequestsWords.entered.vias)],
   how: ['como', named(dataRequestsWords.confirm.hows)],
   record: ['o quê', named(dataRequestsWords.recordKinds)],
   reference: ['referência', plain],

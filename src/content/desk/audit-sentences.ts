@@ -62,6 +62,7 @@ const SENTENCES = {
   phone_order_opened: 'abriu {um pedido ao telefone}, com o sim da pessoa',
   agent_link_revoked: 'cancelou {um link de atendente}',
   delivery_resent: 'mandou {uma entrega} de novo',
+  data_request_entered: 'anotou {um pedido de titular}',
   data_requests_seen: 'viu {os pedidos de titulares}',
   data_request_seen: 'viu {um pedido de titular}',
   data_request_proven: 'confirmou quem fez {um pedido de titular}',

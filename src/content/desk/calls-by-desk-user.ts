@@ -16,6 +16,9 @@ export const callsByDeskUserWords = {
   share: 'Vendas por conversa',
   orders: 'Pedidos',
   wait: 'Espera mediana',
+  queues: 'Espera por fila, até alguém pegar a ligação',
+  queue: 'Fila',
+  longest: 'Maior espera',
 } as const
 
 /** Formats a waiting time: '12 min', '3,5 h', '2 dias', or '–' if it is null because there were no calls. */

@@ -1,5 +1,9 @@
 /** Texts of the desk's page of what people ask of the data about them. */
-import type { IdentityCheck, OpenWork } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type {
+  IdentityCheck,
+  OpenWork,
+  RequestVia,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RiskState } from '../../contract/lead.ts'
 import type { DataRequestKind, DataRequestOutcome } from '../my-data.ts'
 import { orderSearch } from './orders.ts'
@@ -57,6 +61,23 @@ export const dataRequestsWords = {
     submit: 'Concluir',
     head: 'Concluir',
   },
+  entered: {
+    title: 'Anotar um pedido que chegou por carta, e-mail ou telefone',
+    why: 'O prazo da lei corre do dia em que chegou. Depois, junte os registros da pessoa, confirme quem é e responda pelo mesmo caminho.',
+    via: 'Como chegou',
+    vias: { carta: 'Por carta', email: 'Por e-mail', telefone: 'Por telefone' } satisfies Record<
+      RequestVia,
+      string
+    >,
+    day: 'Dia em que chegou',
+    kind: 'O que pede',
+    email: 'E-mail de quem pede (se houver)',
+    details: 'Quem é, o que conta e para onde responder',
+    submit: 'Anotar o pedido',
+    noVia: 'Escolha como chegou.',
+    noDay: 'Escolha o dia em que chegou: de até um ano atrás até hoje.',
+    came: (via: string, day: string) => `${via}, em ${day}`,
+  },
   due: 'Responder até',
   late: 'Atrasado',
   answer: 'Resposta',
@@ -86,6 +107,7 @@ export const dataRequestsWords = {
   heading: (number: string) => `Pedido de titular ${number}`,
   facts: {
     kind: 'O que pede',
+    came: 'Chegou',
     email: 'E-mail',
     details: 'O que contou',
     due: 'Responder até',

@@ -1,5 +1,6 @@
-/** Shows each desk user's calls in a period: taken, reached, sold, and how long people waited. */
+/** Shows each desk user's calls in a period: taken, reached, sold, and how long people waited, also by queue. */
 import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls-by-desk-user.ts'
+import { callListWords } from '../../content/desk/call-list.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage } from '../declare-desk-page.ts'
@@ -14,10 +15,13 @@ export default deskPage({
   menu: { group: 'figures', at: 6 },
   async load({ services, query, mayOpen }) {
     const { filter } = services.reportFilter(query)
-    const rows = await services.callsByDeskUser(filter.from, filter.to)
-    return { filter, rows, mayList: mayOpen('/operador/lista') }
+    const [rows, queues] = await Promise.all([
+      services.callsByDeskUser(filter.from, filter.to),
+      services.waitsByQueue(filter.from, filter.to),
+    ])
+    return { filter, rows, queues, mayList: mayOpen('/operador/lista') }
   },
-  view: ({ filter, rows, mayList }) => (
+  view: ({ filter, rows, queues, mayList }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/atendimento" values={filter} campaigns={[]} isPeriodOnly />
@@ -57,6 +61,23 @@ export default deskPage({
           { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
         ]}
       />
+      {queues.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.queues}</h2>
+          <Table
+            caption={words.queues}
+            rows={queues}
+            keyOf={({ queue }) => queue}
+            empty={words.empty}
+            columns={[
+              { head: words.queue, cell: ({ queue }) => callListWords.queues[queue] },
+              { head: words.taken, isFigure: true, cell: ({ taken }) => formatNumber(taken) },
+              { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
+              { head: words.longest, isFigure: true, cell: ({ longest }) => formatWait(longest) },
+            ]}
+          />
+        </section>
+      )}
     </>
   ),
 })

@@ -49,6 +49,10 @@ function Case(props: CaseProps) {
       <DescriptionList
         rows={[
           [words.facts.kind, words.kinds[kind]],
+          [
+            words.facts.came,
+            props.came ? words.entered.came(words.entered.vias[props.came.via], props.came.day) : null,
+          ],
           [words.facts.email, email],
           [words.facts.details, told.join(' · ')],
           [words.facts.due, isLate ? `${due} · ${words.late}` : due],

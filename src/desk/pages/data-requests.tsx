@@ -1,9 +1,10 @@
 /** Lists what people ask of the data about them, with the deadline, for whom answers it. */
-import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { ADMINISTRATORS, REQUEST_VIAS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { again, deskPage, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -20,8 +21,12 @@ const PATH = '/operador/pedidos-de-titulares'
 /** Id of the form to which the boxes of the table belong. */
 const FORM = 'varios'
 
-/** Why the form was refused, and the reason that was typed. */
-type Said = { readonly problem: string | null; readonly reason: string }
+/** Why a form was refused, the reason that was typed, and the request that was to be entered; null if none was. */
+type Said = {
+  readonly problem: string | null
+  readonly reason: string
+  readonly entered: Readonly<Partial<Record<string, string>>> | null
+}
 
 type Row = Loaded<'listDataRequests'>['rows'][number]
 
@@ -32,8 +37,8 @@ export default deskPage({
   menu: { group: 'people', at: 6 },
   audited: 'data_requests_seen',
   load: ({ services, query }) => services.listDataRequests(requestedPage(query)),
-  said: { problem: null, reason: '' } as Said,
-  view: ({ rows, part, unproven, at, problem, reason }) => (
+  said: { problem: null, reason: '', entered: null } as Said,
+  view: ({ rows, part, unproven, at, today, problem, reason, entered }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
@@ -112,9 +117,55 @@ export default deskPage({
         </CsrfForm>
       )}
       <Pager part={part} hrefOf={(page) => `${PATH}?pagina=${page}`} />
+      <CollapsibleSection summary={words.entered.title} isOpen={entered !== null}>
+        <CsrfForm action={`${PATH}/anotar`} className="desk-panel desk-form">
+          <p className="desk-why">{words.entered.why}</p>
+          <FormSelect
+            name="por"
+            label={words.entered.via}
+            value={entered?.por}
+            options={REQUEST_VIAS.map((each) => [each, words.entered.vias[each]] as const)}
+          />
+          <FormField
+            name="dia"
+            label={words.entered.day}
+            type="date"
+            max={today}
+            defaultValue={entered?.dia ?? today}
+            required
+          />
+          <FormSelect
+            name="tipo"
+            label={words.entered.kind}
+            value={entered?.tipo}
+            options={Object.entries(words.kinds)}
+          />
+          <FormField
+            name="email"
+            label={words.entered.email}
+            type="email"
+            autoComplete="off"
+            maxLength={96}
+            defaultValue={entered?.email}
+          />
+          <FormField
+            name="detalhes"
+            label={words.entered.details}
+            rows={3}
+            maxLength={1000}
+            defaultValue={entered?.detalhes}
+          />
+          <Button label={words.entered.submit} kind="secondary" />
+        </CsrfForm>
+      </CollapsibleSection>
     </>
   ),
   actions: {
+    anotar: {
+      act: async ({ services, user, form }) =>
+        `${PATH}/${await services.enterDataRequest(user, form)}?feito=titular-anotado`,
+      whenRefused: ({ message }, entered) => ({ problem: message, entered }),
+    },
     varios: {
       async act({ services, user, form: { csrf: _, quais, motivo, certeza, ...marked } }) {
         if (certeza !== 'sim')

@@ -3,7 +3,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callsByDeskUserWords as words, formatWait } from '../../../src/content/desk/calls-by-desk-user.ts'
-import { personToCall } from '../../../src/content/desk/call-list.ts'
+import { callListWords, personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
@@ -37,9 +37,11 @@ describe('figures by caller', () => {
   })
 
   const shown = async (query: string) =>
-    [...(await chief.open(`/operador/atendimento${query}`)).document.querySelectorAll('tbody tr')].map(
-      (row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-    )
+    [
+      ...((await chief.open(`/operador/atendimento${query}`)).document
+        .querySelector('main table')
+        ?.querySelectorAll('tbody tr') ?? []),
+    ].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
 
   it.each([
     ['', '2026-10-22', '2026-11-20'],
@@ -64,6 +66,23 @@ describe('figures by caller', () => {
     ])
     expect(wanted.length).toBeGreaterThan(2)
     expect((await shown(query)).map((row) => row.filter((_, at) => at !== 4 && at !== 5))).toEqual(wanted)
+  })
+
+  it('say how long the people of each queue waited: the median, and the longest', async () => {
+    await server().sql(
+      `insert into calls (id, operator_id, queue, waiting_since, taken_at)
+       select gen_random_uuid(), (select id from operators limit 1), 'visitas', $1::timestamptz - n * interval '50 hours', $1
+       from generate_series(1, 3) as n`,
+      [server().clock.now().toISOString()],
+    )
+    const { document } = await chief.open('/operador/atendimento')
+    const [, table] = document.querySelectorAll('main table')
+    const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    )
+    expect(rows.map(([queue]) => queue)).toEqual([callListWords.queues.pediu, callListWords.queues.visitas])
+    expect(rows[1]).toEqual([callListWords.queues.visitas, '3', formatWait(6000), formatWait(9000)])
+    await server().sql("delete from calls where queue = 'visitas'")
   })
 
   it('say how many of the talks ended with an order, and that there are none', async () => {
@@ -103,7 +122,8 @@ describe('orders by person', () => {
       )
     const house = await signedIn(server(), 'administracao')
     const page = await house.open('/operador/atendimento')
-    const rows = [...page.document.querySelectorAll('tbody tr')].map((row) => ({
+    const [first] = page.document.querySelectorAll('main table')
+    const rows = [...(first?.querySelectorAll('tbody tr') ?? [])].map((row) => ({
       who: row.querySelector('td')?.textContent,
       orders: row.querySelectorAll('td')[5]?.textContent,
       href: row.querySelector('a')?.getAttribute('href') ?? null,
