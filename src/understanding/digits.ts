@@ -3,8 +3,6 @@ import type { Message, Span } from './message.ts'
 
 export interface Digits extends Span {
   readonly digits: string
-  /** Whether they stand together, with marks at most: '01310-100', not '013 10 100'. */
-  readonly isTight: boolean
   /** Whether a letter stands for a digit. */
   readonly hasLetters: boolean
   /** Whether a word or a comma stands between their parts, so that they may be two numbers. */
@@ -71,7 +69,7 @@ export function digitsIn(message: Message, fits: (digits: string) => boolean, mo
         const isTight = !gaps.has('loose') && !gaps.has('joint')
         const hasLetters = typed !== said.slice(from, to)
         const rank = isTight ? 0 : before === 'none' && gap === 'none' ? 1 : 2
-        found.push({ digits, from, to, isTight, hasLetters, hasJoint: gaps.has('joint'), rank })
+        found.push({ digits, from, to, hasLetters, hasJoint: gaps.has('joint'), rank })
       }
       if (gap === 'none') break
       gaps.add(gap)

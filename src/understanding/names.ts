@@ -15,10 +15,10 @@ const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
 /** Ends of words by which nobody is called, and which the list of words is too short for. */
 const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
-export type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
+type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
 /** What a word is; rare names and most misspelled words are unknown. */
-export function natureOf(typed: string, said: string, isDotted = false): Nature {
+function natureOf(typed: string, said: string, isDotted = false): Nature {
   const word = said.replace(/^d'|[.'-]+$/g, '')
   if (/^é$/i.test(typed)) return 'word'
   if (PARTICLES.has(word)) return 'particle'
