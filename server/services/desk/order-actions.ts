@@ -4,12 +4,11 @@
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
 import type { CancelReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { HttpError } from '../../api-errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
+import { refuseManyMails } from '../../limits/desk-mails-about-order.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
-import { mailsSince, noticesOfLead } from '../../repositories/desk/order-search-and-history.ts'
+import { noticesOfLead } from '../../repositories/desk/order-search-and-history.ts'
 import { findLead, lockLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisitOfHeldOrder } from '../../repositories/stored-visit-limit-keys.ts'
@@ -33,10 +32,6 @@ import { isTroubled } from './order-page-data.ts'
 type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */
 export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
-
-export const HOUR_MS = 3_600_000
-/** How many e-mails about an order the desk sends in an hour. */
-export const MAILS_AN_HOUR = 5
 
 const recorder =
   (parts: ActionParts, by: By, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
@@ -89,12 +84,10 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
     if (!row || !order) return false
     const notice = (await noticesNow({ ...parts, db: sql }, row, order)).find((each) => each.kind === kind)
     if (!notice) return false
-    if (
-      kind.endsWith('.mail') &&
-      (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
-    )
-      throw new HttpError(429, 'too_many', words.send.tooMany)
-    if (kind.endsWith('.mail')) await takeBackWaitingMails(sql, id)
+    if (kind.endsWith('.mail')) {
+      await refuseManyMails(sql, id, now)
+      await takeBackWaitingMails(sql, id)
+    }
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
     if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)

@@ -12,11 +12,11 @@ import { parseName } from '../../../src/lib/person-name.ts'
 import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
+import { refuseManyMails } from '../../limits/desk-mails-about-order.ts'
 import { bookSlot, takePort } from '../../repositories/book-slots-and-ports.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { blockCalls } from '../../repositories/desk/do-not-call.ts'
 import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/desk/order-changes.ts'
-import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { storeInstallation } from '../../repositories/installed-orders.ts'
 import { lockLead } from '../../repositories/leads.ts'
@@ -32,7 +32,7 @@ import { visitKeysOf } from '../../rules/derive-visit-limit-keys.ts'
 import { notifyOfOrderState, type CustomerTold } from '../notify-of-order-state.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
-import { HOUR_MS, MAILS_AN_HOUR, noticesNow } from './order-actions.ts'
+import { noticesNow } from './order-actions.ts'
 import { allowCalls } from './change-who-is-called.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -105,8 +105,7 @@ export async function correctContact(
     }
     if (Object.values(changed).every((each) => each === null))
       throw invalidFieldError('email', words.contact.nothing)
-    if ((await mailsSince(sql, id, new Date(at.getTime() - HOUR_MS))) >= MAILS_AN_HOUR)
-      throw new HttpError(429, 'too_many', words.send.tooMany)
+    await refuseManyMails(sql, id, at)
     await replaceContact(sql, {
       lead: id,
       at,

@@ -243,7 +243,7 @@ export default deskPage({
           : form.como === 'link'
             ? ({ by: 'link' } as const)
             : null
-      const outcome = await services.putOrderRight(user, id, form, reason, confirmation)
+      const outcome = await services.putOrderRight(user, id, form, { reason, confirmation })
       if (outcome.is === 'link') return again({ way: wayOf(outcome.link, words.change.message) }, 200)
       if (outcome.is === 'asks') {
         const asked = { asks: outcome, typed: form, refused: 'corrigir' as const }
