@@ -243,18 +243,3 @@ export async function putOrderRight(
   )
   return { is: 'done', isMailed }
 }
-
-/** Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it. */
-export async function orderToRedo(desk: DeskContext, id: string) {
-  const row = await findLead(desk.db, id)
-  if (!row) return null
-  const { answers, place } = row
-  return {
-    name: answers.name?.name ?? '',
-    phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
-    cep: formatCep(place.cep),
-    number: place.number,
-    complement: await complementNow(desk, row),
-    plan: (answers.plan && (await desk.catalogue.currentEdition()).byId.get(answers.plan.idPlan)?.sku) ?? '',
-  }
-}

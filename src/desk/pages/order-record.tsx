@@ -29,7 +29,7 @@ import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { NewReturnLink, OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
-import type { OrderForm, OrderSaid } from '../parts/OrderActions.tsx'
+import type { OrderForm, OrderSaid } from '../parts/OrderForm.tsx'
 
 export type OrderRecordProps = NonNullable<Loaded<'showRecord'>> & OrderSaid
 
