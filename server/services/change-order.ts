@@ -83,7 +83,7 @@ function changedAnswers(
 }
 
 /** Returns a lead as it is after a change. */
-export const rowAfter = (row: LeadRow, change: OrderChange): LeadRow => ({
+const rowAfter = (row: LeadRow, change: OrderChange): LeadRow => ({
   ...row,
   place: change.place ?? row.place,
   answers: { ...row.answers, ...changedAnswers(row, change) },

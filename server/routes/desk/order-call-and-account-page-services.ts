@@ -26,6 +26,7 @@ import {
   agentLinkRows,
   makeLink,
   makeLinkFromCall,
+  orderToRedo,
   plansForLinks,
   revokeLink,
 } from '../../services/desk/agent-links.ts'
@@ -63,17 +64,17 @@ import {
   SENDABLE,
   sendFailed,
   sendNotice,
+  setInstalled,
 } from '../../services/desk/order-actions.ts'
 import {
   correctContact,
   noteOnOrder,
   restoreCancelledOrder,
   setDoNotCall,
-  setInstalled,
 } from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
-import { orderToRedo, putOrderRight } from '../../services/desk/put-order-right.ts'
+import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { bookVisitInCall, storeCallResult } from '../../services/desk/store-call-result.ts'

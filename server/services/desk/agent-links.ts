@@ -1,11 +1,14 @@
 /** Lists, creates and revokes agents' links for the operator's desk. */
 
+import { formatCep } from '../../../src/lib/cep.ts'
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/phone-calls.ts'
+import { findLead } from '../../repositories/leads.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { isSoldByLink } from '../../rules/plans-on-offer.ts'
 import { shortReference } from '../../rules/short-reference.ts'
+import { complementOf } from '../build-order-notices.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../prefilled-links-from-agents.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -113,4 +116,20 @@ export async function revokeLink(desk: DeskContext, user: DeskUser, handle: stri
     if (await revokeAgentLink(sql, id, desk.clock.now()))
       await audit(sql, desk, { by: user, what: 'agent_link_revoked' })
   })
+}
+
+/** Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it. */
+export async function orderToRedo(desk: DeskContext, id: string) {
+  const row = await findLead(desk.db, id)
+  if (!row) return null
+  const { answers, place } = row
+  const edition = await desk.catalogue.currentEdition()
+  return {
+    name: answers.name?.name ?? '',
+    phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
+    cep: formatCep(place.cep),
+    number: place.number,
+    complement: complementOf(row, edition.complementTypes),
+    plan: (answers.plan && edition.byId.get(answers.plan.idPlan)?.sku) ?? '',
+  }
 }

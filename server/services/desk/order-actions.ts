@@ -3,13 +3,17 @@
  * again, create a link for the customer. Every action is written to the audit log.
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
+import { orderRecord } from '../../../src/content/desk/orders.ts'
+import { isoToBr, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CancelReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { HttpError } from '../../api-errors.ts'
+import { HttpError, invalidFieldError, leadNotFound } from '../../api-errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
+import { refuseManyMails } from '../../limits/desk-mails-about-order.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
-import { mailsSince, noticesOfLead } from '../../repositories/desk/order-search-and-history.ts'
+import { noticesOfLead } from '../../repositories/desk/order-search-and-history.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { storeInstallation } from '../../repositories/installed-orders.ts'
 import { findLead, lockLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisitOfHeldOrder } from '../../repositories/stored-visit-limit-keys.ts'
@@ -30,13 +34,11 @@ import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { isTroubled } from './order-page-data.ts'
 
+const words = orderRecord.installed
+
 type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */
 export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
-
-export const HOUR_MS = 3_600_000
-/** How many e-mails about an order the desk sends in an hour. */
-export const MAILS_AN_HOUR = 5
 
 const recorder =
   (parts: ActionParts, by: By, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
@@ -89,12 +91,10 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
     if (!row || !order) return false
     const notice = (await noticesNow({ ...parts, db: sql }, row, order)).find((each) => each.kind === kind)
     if (!notice) return false
-    if (
-      kind.endsWith('.mail') &&
-      (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
-    )
-      throw new HttpError(429, 'too_many', words.send.tooMany)
-    if (kind.endsWith('.mail')) await takeBackWaitingMails(sql, id)
+    if (kind.endsWith('.mail')) {
+      await refuseManyMails(sql, id, now)
+      await takeBackWaitingMails(sql, id)
+    }
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
     if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)
@@ -181,4 +181,31 @@ export async function mailCustomerLink(
   if (!(await mailDeskResumeLink(desk, row, address))) return false
   await desk.db.transaction(sendOn(desk, by, id))
   return true
+}
+
+const notSo = () => new HttpError(409, 'invalid', words.notSo)
+
+/**
+ * Notes that an order without a day was installed on `day` (yyyy-mm-dd), or, for null, that it was not after all: its visit
+ * is to be arranged again. The order system is told.
+ * @throws HttpError 400 for a day that has not come or is before the order, 409 if it has a day, was cancelled, or the order system says otherwise
+ */
+export async function setInstalled(desk: DeskContext, user: DeskUser, id: string, day: string | null) {
+  const { db, clock, vault } = desk
+  const at = clock.now()
+  await db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    const order = row?.order_number ? await findOrder(sql, row.order_number) : undefined
+    if (!row || !order) throw leadNotFound()
+    if (order.cancelled_at || row.schedule) throw notSo()
+    if (day !== null && (day > todayInSaoPaulo(at) || day < todayInSaoPaulo(order.at)))
+      throw invalidFieldError('dia', words.missing)
+    if (day === order.installed_on) return
+    if (!(await storeInstallation(sql, { lead: id, day, toldAt: at }))) throw notSo()
+    const data = { orderNumber: order.number, date: day && isoToBr(day) }
+    await addToOutbox(sql, id, at, [outboxEntryOf(vault, id, { kind: 'order.installed', data })])
+    const what = day === null ? 'order_not_installed' : 'order_installed'
+    const detail = day === null ? {} : { day }
+    await audit(sql, desk, { by: user, what, subject: shortReference(vault, id), detail })
+  })
 }

@@ -5,20 +5,19 @@
 import { randomUUID } from 'node:crypto'
 import type { CorrectionReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { brToIso, isoToBr, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { brToIso, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
 import { hideName } from '../../../src/lib/hide-name.ts'
 import { parseName } from '../../../src/lib/person-name.ts'
 import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
+import { refuseManyMails } from '../../limits/desk-mails-about-order.ts'
 import { bookSlot, takePort } from '../../repositories/book-slots-and-ports.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { blockCalls } from '../../repositories/desk/do-not-call.ts'
 import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/desk/order-changes.ts'
-import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { storeInstallation } from '../../repositories/installed-orders.ts'
 import { lockLead } from '../../repositories/leads.ts'
 import { releaseWaitingMails } from '../../repositories/mails-of-order-state.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
@@ -32,7 +31,7 @@ import { visitKeysOf } from '../../rules/derive-visit-limit-keys.ts'
 import { notifyOfOrderState, type CustomerTold } from '../notify-of-order-state.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
-import { HOUR_MS, MAILS_AN_HOUR, noticesNow } from './order-actions.ts'
+import { noticesNow } from './order-actions.ts'
 import { allowCalls } from './change-who-is-called.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -105,8 +104,7 @@ export async function correctContact(
     }
     if (Object.values(changed).every((each) => each === null))
       throw invalidFieldError('email', words.contact.nothing)
-    if ((await mailsSince(sql, id, new Date(at.getTime() - HOUR_MS))) >= MAILS_AN_HOUR)
-      throw new HttpError(429, 'too_many', words.send.tooMany)
+    await refuseManyMails(sql, id, at)
     await replaceContact(sql, {
       lead: id,
       at,
@@ -143,31 +141,6 @@ export async function correctContact(
     const subject = shortReference(vault, id)
     await audit(sql, desk, { by: user, what: 'order_contact_corrected', subject, detail })
     return notices.some(({ kind }) => kind.endsWith('.mail'))
-  })
-}
-
-/**
- * Notes that an order without a day was installed on `day` (yyyy-mm-dd), or, for null, that it was not after all: its visit
- * is to be arranged again. The order system is told.
- * @throws HttpError 400 for a day that has not come or is before the order, 409 if it has a day, was cancelled, or the order system says otherwise
- */
-export async function setInstalled(desk: DeskContext, user: DeskUser, id: string, day: string | null) {
-  const { db, clock, vault } = desk
-  const at = clock.now()
-  await db.transaction(async (sql) => {
-    const row = await lockLead(sql, id)
-    const order = row?.order_number ? await findOrder(sql, row.order_number) : undefined
-    if (!row || !order) throw leadNotFound()
-    if (order.cancelled_at || row.schedule) throw conflict(words.installed.notSo)
-    if (day !== null && (day > todayInSaoPaulo(at) || day < todayInSaoPaulo(order.at)))
-      throw invalidFieldError('dia', words.installed.missing)
-    if (day === order.installed_on) return
-    if (!(await storeInstallation(sql, { lead: id, day, toldAt: at }))) throw conflict(words.installed.notSo)
-    const data = { orderNumber: order.number, date: day && isoToBr(day) }
-    await addToOutbox(sql, id, at, [outboxEntryOf(vault, id, { kind: 'order.installed', data })])
-    const what = day === null ? 'order_not_installed' : 'order_installed'
-    const detail = day === null ? {} : { day }
-    await audit(sql, desk, { by: user, what, subject: shortReference(vault, id), detail })
   })
 }
 

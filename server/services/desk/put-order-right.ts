@@ -15,8 +15,8 @@ import { formatCep, parseCep } from '../../../src/lib/cep.ts'
 import { cleanOptionalLine } from '../../../src/lib/clean-typed-text.ts'
 import { hasLoyaltyPeriod } from '../../../src/lib/has-loyalty-period.ts'
 import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../api-errors.ts'
+import { refuseManyMails } from '../../limits/desk-mails-about-order.ts'
 import { addOrderNote } from '../../repositories/desk/order-changes.ts'
-import { mailsSince } from '../../repositories/desk/order-search-and-history.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
@@ -33,7 +33,6 @@ import { orderLinkOf } from '../open-order-link.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { HOUR_MS, MAILS_AN_HOUR, type CustomerLink } from './order-actions.ts'
 
 const words = orderRecord.change
 const conflict = (message: string) => new HttpError(409, 'invalid', message)
@@ -165,6 +164,9 @@ async function changeIn(
 /** How the buyer says yes: `said` is the sentence that was shown to be read aloud. */
 export type Confirmation = { readonly by: 'phone'; readonly said: string } | { readonly by: 'link' } | null
 
+/** The link by which a buyer says yes, for a message that a desk user sends. */
+type LinkToConfirm = { url: string; name: string; phone: string; orderNumber: string }
+
 /**
  * What came of the form. 'asks': nothing has changed, because it needs the buyer's yes to this sentence. 'link': nothing has
  * changed until the buyer says yes by this link.
@@ -172,7 +174,7 @@ export type Confirmation = { readonly by: 'phone'; readonly said: string } | { r
 export type CorrectionOutcome =
   | { readonly is: 'done'; readonly isMailed: boolean }
   | { readonly is: 'asks'; readonly rows: readonly ChangeRow[]; readonly sentence: string }
-  | { readonly is: 'link'; readonly link: CustomerLink }
+  | { readonly is: 'link'; readonly link: LinkToConfirm }
 
 /**
  * Puts an order right, or asks for the buyer's yes if it then costs more or binds longer. Before and after stay in the audit
@@ -184,8 +186,7 @@ export async function putOrderRight(
   user: DeskUser,
   id: string,
   typed: TypedCorrection,
-  reason: ChangeReason,
-  confirmation: Confirmation,
+  { reason, confirmation }: { reason: ChangeReason; confirmation: Confirmation },
 ): Promise<CorrectionOutcome> {
   const { db, clock, vault } = desk
   const at = clock.now()
@@ -197,8 +198,7 @@ export async function putOrderRight(
   const rows = changeRows(change.before, change.after)
   const isMoved = change.place !== null || change.complement !== null
   if (rows.length === 0 && !isMoved) throw invalidFieldError('plano', words.nothing)
-  if ((await mailsSince(db, id, new Date(at.getTime() - HOUR_MS))) >= MAILS_AN_HOUR)
-    throw new HttpError(429, 'too_many', orderRecord.send.tooMany)
+  await refuseManyMails(db, id, at)
   const isAsked = needsYes(change.before, change.after)
   const sentence = changeSentence(order.number, rows)
   const isSaid = confirmation?.by === 'phone' && confirmation.said === sentence
@@ -242,19 +242,4 @@ export async function putOrderRight(
     },
   )
   return { is: 'done', isMailed }
-}
-
-/** Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it. */
-export async function orderToRedo(desk: DeskContext, id: string) {
-  const row = await findLead(desk.db, id)
-  if (!row) return null
-  const { answers, place } = row
-  return {
-    name: answers.name?.name ?? '',
-    phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
-    cep: formatCep(place.cep),
-    number: place.number,
-    complement: await complementNow(desk, row),
-    plan: (answers.plan && (await desk.catalogue.currentEdition()).byId.get(answers.plan.idPlan)?.sku) ?? '',
-  }
 }

@@ -29,7 +29,7 @@ import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { NewReturnLink, OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
-import type { OrderForm, OrderSaid } from '../parts/OrderActions.tsx'
+import type { OrderForm, OrderSaid } from '../parts/OrderForm.tsx'
 
 export type OrderRecordProps = NonNullable<Loaded<'showRecord'>> & OrderSaid
 
@@ -243,7 +243,7 @@ export default deskPage({
           : form.como === 'link'
             ? ({ by: 'link' } as const)
             : null
-      const outcome = await services.putOrderRight(user, id, form, reason, confirmation)
+      const outcome = await services.putOrderRight(user, id, form, { reason, confirmation })
       if (outcome.is === 'link') return again({ way: wayOf(outcome.link, words.change.message) }, 200)
       if (outcome.is === 'asks') {
         const asked = { asks: outcome, typed: form, refused: 'corrigir' as const }

@@ -1,91 +1,23 @@
 /** Forms for a desk user's actions on an order, such as moving the visit. */
-import type { ReactNode } from 'react'
-import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import {
   CANCEL_REASONS,
-  CHANGE_REASONS,
   CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { brToIso } from '../../lib/iso-dates.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
 import { Button } from './Button.tsx'
-import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
-import { FormSelect } from './FormSelect.tsx'
+import { CorrectOrder } from './CorrectOrder.tsx'
+import { FoldedForm, typedInto, type Forms, type OrderSaid, type ReturnLink } from './OrderForm.tsx'
+import { VisitFields } from './VisitFields.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Time } from './Time.tsx'
 import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
-import { changeRowText, type ChangeRow } from '../../content/order-change.ts'
-import { DUE_DAYS } from '../../lib/bill-due-days.ts'
-import { LinkLine } from './StandaloneLinks.tsx'
-import type { OrderCorrection } from '../../../server/services/desk/put-order-right.ts'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
 
-/** A link that was just made, and the message with it for WhatsApp. */
-type ReturnLink = {
-  readonly url: string
-  /** The customer's phone number, digits only. */
-  readonly phone: string
-  readonly message: string
-}
-
-/** What became of the form that was just sent. */
-export type OrderSaid = {
-  /** The link that was just made. */
-  readonly way: ReturnLink | null
-  /** The change that needs the buyer's yes, and what is read to them. */
-  readonly asks: { readonly rows: readonly ChangeRow[]; readonly sentence: string } | null
-  /** Why the form was refused. */
-  readonly problem: string | null
-  /** What was typed into the form that was refused, by field name. */
-  readonly typed: Readonly<Partial<Record<string, string>>>
-  /** The form that was refused. */
-  readonly refused: OrderForm | null
-}
-
-/** The forms of the page, by the last part of their addresses. */
-export type OrderForm =
-  | 'visita'
-  | 'instalado'
-  | 'link'
-  | 'mandar'
-  | 'contato'
-  | 'corrigir'
-  | 'cancelar'
-  | 'descancelar'
-  | 'nao-ligar'
-  | 'pode-ligar'
-  | 'nota'
-
 type OrderRecordProps = OrderRecord & OrderSaid
-
-/** What became of the forms of the page, and where they lead. */
-type Forms = Pick<OrderSaid, 'problem' | 'typed' | 'refused'> & Pick<OrderRecordProps, 'handle'>
-
-/** Returns what was typed into a form if it was refused: a name may stand in several forms. */
-const typedInto = ({ refused, typed }: Forms, form: OrderForm): OrderSaid['typed'] =>
-  refused === form ? typed : {}
-
-type FoldedFormProps = { readonly forms: Forms; readonly form: OrderForm; readonly summary: string } & {
-  readonly children: ReactNode
-}
-
-/** A form that is folded until it is wanted; one that was refused is open, and says why. */
-function FoldedForm({ forms, form, summary, children }: FoldedFormProps) {
-  const isRefused = forms.refused === form
-  return (
-    <CollapsibleSection summary={summary} isOpen={isRefused}>
-      <CsrfForm action={`/operador/pedidos/${forms.handle}/${form}`} className="desk-panel desk-form">
-        {isRefused && <p className="desk-bad">{forms.problem}</p>}
-        {children}
-      </CsrfForm>
-    </CollapsibleSection>
-  )
-}
 
 /** The form with which a desk user opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
@@ -126,39 +58,6 @@ export function OrderActions(props: OrderRecordProps) {
 
 type In = { readonly forms: Forms }
 type Mailable = Pick<OrderRecordProps, 'hasEmail'>
-
-type VisitFieldsProps = Pick<OrderRecordProps, 'choices' | 'hasEmail' | 'schedule'> & {
-  /** What was chosen in a form that was refused. */
-  readonly value: string | undefined
-}
-
-/** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
-export const VisitFields = ({ choices, hasEmail, schedule, value }: VisitFieldsProps) =>
-  choices.length === 0 ? (
-    <p className="desk-why">{words.visit.noDates}</p>
-  ) : (
-    <>
-      <p className="desk-why">{hasEmail ? words.visit.why : words.visit.whyUnmailed}</p>
-      <input type="hidden" name="antes" value={schedule ? `${schedule.date} ${schedule.period}` : ''} />
-      <FormSelect
-        name="visita"
-        label={schedule ? words.visit.label : words.visit.bookLabel}
-        required
-        value={value}
-        options={[
-          ['', words.none],
-          ...choices.map(
-            ({ date, period, free }) =>
-              [
-                `${date} ${period}`,
-                words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period], free),
-              ] as const,
-          ),
-        ]}
-      />
-      <Button label={schedule ? words.visit.submit : words.visit.book} />
-    </>
-  )
 
 /** Notes the installation of an order that has no day here, or takes that back. */
 function Installed({ forms, installedOn }: In & Pick<OrderRecordProps, 'installedOn'>) {
@@ -306,86 +205,6 @@ function CorrectContact({ forms, hasEmail }: In & Mailable) {
         value={typed.motivo}
       />
       <Button label={words.contact.submit} kind="secondary" />
-    </FoldedForm>
-  )
-}
-
-type CorrectOrderProps = In &
-  Pick<OrderRecordProps, 'dueDay' | 'asks' | 'handle'> & {
-    readonly shown: OrderCorrection
-  }
-
-/** Puts an order right; what costs more is shown before it holds, with the sentence to read to the buyer. */
-function CorrectOrder({ forms, shown, dueDay, asks, handle }: CorrectOrderProps) {
-  const typed = typedInto(forms, 'corrigir')
-  const { change } = words
-  return (
-    <FoldedForm forms={forms} form="corrigir" summary={change.title}>
-      {asks && (
-        <fieldset className="desk-form desk-panel">
-          <legend className="desk-label">{change.yes.title}</legend>
-          {asks.rows.map((row) => (
-            <p key={row.what}>{changeRowText(row)}</p>
-          ))}
-          <p className="desk-why">{change.yes.read}</p>
-          <p className="desk-strong" data-sentence>
-            {asks.sentence}
-          </p>
-          <input type="hidden" name="lida" value={asks.sentence} />
-          <label className="desk-choice">
-            <input type="checkbox" name="consentiu" value="sim" />
-            {change.yes.agreed}
-          </label>
-          <Button label={change.yes.phone} name="como" value="telefone" />
-          <Button label={change.yes.link} kind="secondary" name="como" value="link" />
-        </fieldset>
-      )}
-      <p className="desk-why">{change.why}</p>
-      <FormSelect
-        name="plano"
-        label={change.plan}
-        value={typed.plano}
-        options={[['', change.keep], ...shown.plans]}
-      />
-      {shown.isDirectDebit && (
-        <FormSelect
-          name="pagamento"
-          label={change.payment}
-          value={typed.pagamento}
-          options={change.payments}
-        />
-      )}
-      <FormSelect
-        name="vencimento"
-        label={change.due}
-        value={typed.vencimento ?? String(dueDay ?? '')}
-        options={DUE_DAYS.map((day) => [String(day), change.dueDay(day)] as const)}
-      />
-      {(
-        [
-          ['cep', change.cep, shown.cep, 9],
-          ['numero', change.number, shown.number, 20],
-          ['complemento', change.complement, shown.complement, 128],
-        ] as const
-      ).map(([name, label, value, maxLength]) => (
-        <FormField
-          key={name}
-          name={name}
-          label={label}
-          defaultValue={typed[name] ?? value}
-          maxLength={maxLength}
-          autoComplete="off"
-        />
-      ))}
-      <RadioGroup
-        legend={change.reason}
-        name="motivo"
-        options={CHANGE_REASONS.map((each) => [each, change.reasons[each]])}
-        value={typed.motivo}
-      />
-      <Button label={change.submit} kind="secondary" />
-      <p className="desk-why">{change.againWhy}</p>
-      <LinkLine href={`/operador/links?pedido=${handle}`} label={change.again} />
     </FoldedForm>
   )
 }

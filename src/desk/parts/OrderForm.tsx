@@ -1,0 +1,66 @@
+/** The forms of an order's page: folded until they are wanted, open with what was typed if they were refused. */
+import type { ReactNode } from 'react'
+import type { ChangeRow } from '../../content/order-change.ts'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
+import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
+
+/** A link that was just made, and the message with it for WhatsApp. */
+export type ReturnLink = {
+  readonly url: string
+  /** The customer's phone number, digits only. */
+  readonly phone: string
+  readonly message: string
+}
+
+/** What became of the form that was just sent. */
+export type OrderSaid = {
+  /** The link that was just made. */
+  readonly way: ReturnLink | null
+  /** The change that needs the buyer's yes, and what is read to them. */
+  readonly asks: { readonly rows: readonly ChangeRow[]; readonly sentence: string } | null
+  /** Why the form was refused. */
+  readonly problem: string | null
+  /** What was typed into the form that was refused, by field name. */
+  readonly typed: Readonly<Partial<Record<string, string>>>
+  /** The form that was refused. */
+  readonly refused: OrderForm | null
+}
+
+/** The forms of the page, by the last part of their addresses. */
+export type OrderForm =
+  | 'visita'
+  | 'instalado'
+  | 'link'
+  | 'mandar'
+  | 'contato'
+  | 'corrigir'
+  | 'cancelar'
+  | 'descancelar'
+  | 'nao-ligar'
+  | 'pode-ligar'
+  | 'nota'
+
+/** What became of the forms of the page, and where they lead. */
+export type Forms = Pick<OrderSaid, 'problem' | 'typed' | 'refused'> & Pick<OrderRecord, 'handle'>
+
+/** Returns what was typed into a form if it was refused: a name may stand in several forms. */
+export const typedInto = ({ refused, typed }: Forms, form: OrderForm): OrderSaid['typed'] =>
+  refused === form ? typed : {}
+
+type FoldedFormProps = { readonly forms: Forms; readonly form: OrderForm; readonly summary: string } & {
+  readonly children: ReactNode
+}
+
+/** A form that is folded until it is wanted; one that was refused is open, and says why. */
+export function FoldedForm({ forms, form, summary, children }: FoldedFormProps) {
+  const isRefused = forms.refused === form
+  return (
+    <CollapsibleSection summary={summary} isOpen={isRefused}>
+      <CsrfForm action={`/operador/pedidos/${forms.handle}/${form}`} className="desk-panel desk-form">
+        {isRefused && <p className="desk-bad">{forms.problem}</p>}
+        {children}
+      </CsrfForm>
+    </CollapsibleSection>
+  )
+}
