@@ -79,7 +79,9 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   if (CHOSEN.has(kind) && isAsked(clause, isSubject, around)) return 'question'
   if (isPersonal && clause.asks && (behind.trim() === '' || ASKS_LEAVE.test(before))) return 'question'
   if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
-  if (CHOSEN.has(kind) && (CONDITION.test(around) || IF.test(next))) return 'condition'
+  const isBound = CHOSEN.has(kind) || kind === 'account'
+  if (isBound && (CONDITION.test(around) || IF.test(next) || (kind !== 'debit' && IF.test(last))))
+    return 'condition'
   if (DOUBT.test(around)) return 'doubt'
   if (kind === 'cep')
     return LIVES.test(around) || NAMED.test(close) ? 'other' : PAST.test(before) ? 'past' : null

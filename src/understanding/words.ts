@@ -18,8 +18,8 @@ export const anyOf = (list: string, flags = ''): RegExp =>
 export const wordsOf = (said: string): string[] => said.match(/[a-z0-9']+/g) ?? []
 
 /** Where a clause ends: at a mark, a reason, a contrast, or a wish. */
-const ENDS =
-  /[.,;:!?\n]|\s(?:pq|porque|pois|que|q|mas|entao|ai|dai)(?![a-z])|\se(?= (?:quero|queria|vou|agora) )/
+const REASONS = 'pq|porque|pois|que|q|mas|entao|ai|dai'
+const ENDS = new RegExp(`[.,;:!?\\n]|\\s(?:${REASONS})(?![a-z])|\\se(?= (?:quero|queria|vou|agora) )`)
 
 /** So many characters around a place are looked at. */
 const NEAR = 80

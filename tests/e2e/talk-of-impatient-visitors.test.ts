@@ -9,11 +9,8 @@ const talks: readonly ConversationScript[] = [
     title: 'says everything at once',
     says: `
       — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
-      CEP 01310-100 · nº 1000 · ap 12 · 300 Mega · (11) 9****-**21
+      CEP 01310-100 · nº 1000 · ap 12 · 300 Mega · João Pereira · (11) 9****-**21
       Tem fibra no seu endereço, e anotei o 300 Mega: R$ 49,99 por mês com débito automático.
-      Entendi João Pereira. É isso?
-      — sim
-      João Pereira
       Qual é o seu e-mail?
       — joao@exemplo.com.br, nasci em 13/05/1990
       joao@exemplo.com.br · nascimento 13/05/1990
@@ -86,8 +83,6 @@ const talks: readonly ConversationScript[] = [
       — João Pereira
       Qual é o seu telefone com DDD?
       — mudar o nome para Joana Prado
-      Nome: João Pereira → Joana Prado. É isso?
-      — sim
       Nome: João Pereira → Joana Prado.
       Qual é o seu telefone com DDD?
       — (11) 98765-4321

@@ -50,7 +50,7 @@ export const NOT_PAID_SO = `
 /** What somebody else does, or was done before. */
 export const PAID_BY_OTHER = `
   (?:meu|minha) (?:irmao|irma|mae|pai|vizinh[oa]|prim[oa]|amig[oa]|filh[oa]) (?:usa|tem|paga), cobraram, debitaram,
-  nunca usei, inferno, nem pensei, problema`
+  nunca usei, inferno, nem pensei, problema, explic[a-z]+, como funciona`
 export const NO_ACCOUNT = '(?:nao|n|nem) (?:tenho|possuo|uso)(?: mais)? (?:conta|banco)(?: (?:em|no) banco)?'
 /** Takes what is disliked, for what it brings: 'detesto débito, mas se sai dez a menos, vai'. */
 export const GIVES_IN = `

@@ -43,8 +43,9 @@ export const AFTERNOON = `
 export const NIGHT = 'noite, noturno, madrugada, night, noche'
 export const GREETING = 'bom dia, boa tarde, boa noite'
 
-export const EITHER = 'ou, or, senao, se nao (?:der|tiver|puder[a-z]*|for possivel), caso nao'
-export const OF_VISIT = 'instal[a-z]*, tecnico, visita, agend[a-z]*, marc[ao][a-z]*, v[ei]m, venham?, vir'
+export const EITHER = 'ou, or, senao, reserva, se nao (?:der|tiver|puder[a-z]*|for possivel), caso nao'
+export const OF_VISIT =
+  'instal[a-z]*, tecnico, visita, agend[a-z]*, marc[ao][a-z]*, receb[a-z]+ (?:vcs|voces|o tecnico), v[ei]m, venham?, vir'
 /** What else has a day. */
 export const OF_OTHER = `
   venc[a-z]*, fatura, boleto, pagar, pago, pagamento, receb[a-z]*, salario, nasc[a-z]*, aniversario, viaj[a-z]*,

@@ -2,7 +2,7 @@
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import * as data from '../data/payment-words.ts'
-import { isDenied, takesBack } from '../denied.ts'
+import { afterTakingBack, isDenied, takesBack } from '../denied.ts'
 import type { Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf, setOf, wordsOf } from '../words.ts'
@@ -30,6 +30,9 @@ const LABELS = Object.entries(data.LABELS).map(
 )
 const BETWEEN = setOf(data.BETWEEN)
 const OF_OTHER = anyOf(data.ACCOUNT_OF_OTHER)
+const BILL = anyOf(data.BILL)
+/** So many numbers of a message are looked at. */
+const MOST = 12
 const NAMES = setOf('bank agency account_number')
 const CHECK_ALONE =
   /^\W*(?:e |o |ah )*(?:digito|dig|dv)(?: (?:verificador|da conta|e|eh))*[ :=-]*([\dxp])\W*$/
@@ -48,6 +51,9 @@ export const account: Kind = {
       const whole = { ...given, account_number: `${given.account_number}-${digit.toUpperCase()}` }
       return [told({ from: 0, to: said.length }, whole, false)]
     }
+    // 'inter ag 0001 conta 12345-6, mas prefiro boleto'
+    const last = afterTakingBack(said)
+    if (last !== said && BILL.test(last)) return []
     const bank = bankIn(said, situation)
     const parts = partsIn(said, bank).filter((each) => !isDenied(said, each))
     const numbers = numbersIn(said, parts, bank?.id ?? given.bank, isOpen ? given : {})
@@ -91,7 +97,7 @@ function told({ from, to }: Span, values: Values, isUnsure: boolean): Found {
 /** Returns the numbers of a text with their labels, but for the bank's own code. */
 function partsIn(said: string, bank: NamedBank | null): readonly Part[] {
   const parts: Part[] = []
-  for (const { 0: all, index: from } of said.matchAll(NUMBER)) {
+  for (const { 0: all, index: from } of [...said.matchAll(NUMBER)].slice(0, MOST)) {
     if (bank && from >= bank.from && from < bank.to) continue
     const digits = all.replace(/\D/g, '')
     const label = labelBefore(said, from)

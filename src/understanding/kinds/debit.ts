@@ -38,7 +38,10 @@ export const debit: Kind = {
     if (plain !== null && (named.length === 0 || last !== said)) return [{ ...whole, values: answer(plain) }]
     const given = givesIn(said)
     if (given !== null) return [{ from: given, to: said.length, values: answer(true) }]
-    if (named.length > 0) return asOne(lastOfChange(said, named))
+    // a condition before it is met or not, which is said with the proposal
+    const isBound = /^\W*(?:so )?se /.test(said)
+    if (named.length > 0)
+      return asOne(lastOfChange(said, named)).map((each) => (isBound ? { ...each, why: 'confirm' } : each))
     if (IF_CHEAPER.test(said)) return [{ ...whole, values: answer(true), why: 'confirm' }]
     if (NO_ACCOUNT.test(said)) return [{ ...whole, values: answer(false), why: 'guess' }]
     const told = yesNoWithReason(withoutBanks(said, situation)) ?? firstWord(said)

@@ -15,13 +15,16 @@ const BEHIND = /^ (?:n?o |pelo |em |com |sem )?(?:boleto|debito)/
 const AFTER = anyOf(data.AFTER)
 const PARTS = data.MONTH_PARTS.map(([words, days]) => [anyOf(words), days] as const)
 
+/** So many numbers of a message are looked at. */
+const MOST = 12
+
 const valueOf = (day: number): Values => ({ due_date: String(day) })
 const dayFrom = (day: number): number => DUE_DAYS.find((each) => each >= day) ?? DUE_DAYS[0]
 
 export const dueDay: Kind = {
   kind: 'due',
   find({ said }, { step: open }, { id }) {
-    const numbers = [...said.matchAll(NUMBER)].flatMap((match) => dayAt(said, match) ?? [])
+    const numbers = [...said.matchAll(NUMBER)].slice(0, MOST).flatMap((match) => dayAt(said, match) ?? [])
     if (open !== id) return numbers.filter(({ isOwn }) => isOwn)
     // a day on which money comes counts only if no other is named
     const named = numbers.filter(({ why }) => why !== 'confirm')

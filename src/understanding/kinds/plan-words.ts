@@ -143,6 +143,8 @@ const ALIKE = ['speed', 'rank', 'place', 'id', 'price'] as const
 /** Whether a word describes the same plan as those before it. */
 function goesWith(one: Described, other: Described, between: string): boolean {
   if (APART.test(between) || takesBack(between)) return false
+  // 'o segundo mais barato', but not 'o último, o mais rápido'
+  if (one.place !== undefined && other.rank && !/^ (?:plano )?$/.test(between)) return false
   if (ALIKE.some((name) => ![undefined, other[name]].includes(one[name]) && other[name] !== undefined))
     return false
   // two services of one plan, or of two: 'o de 700 com hbo, o giga com paramount'

@@ -42,6 +42,8 @@ function plansToChooseFrom({ order }: Situation, step: Step): readonly Plan[] | 
 
 const OF_OTHER = anyOf(HAS_NOW)
 const WANTED = anyOf(WANTS)
+/** 'a vizinha disse que o de 700 é bom' */
+const TOLD = anyOf('(?:disse|falou|diz|fala|contou) (?:que|q)')
 const LABELLED = /(?:^|[^a-z])(?:planos?|o|no|do|pro|internet)(?: de)? ?$/
 
 /** Whether a message certainly means a plan where another question is asked, and whether it tells what somebody has. */
@@ -49,7 +51,7 @@ function meaningOf(said: string, told: Described): { readonly isOwn: boolean; re
   const { speed, isUnitless, services, rank } = told
   const { before, around } = clauseAround(said, told)
   const isWanted = WANTED.test(before)
-  const isOther = !isWanted && OF_OTHER.test(around)
+  const isOther = !isWanted && (OF_OTHER.test(around) || TOLD.test(said.slice(0, told.from)))
   const isLabelled = LABELLED.test(before)
   const isNamed =
     (speed !== undefined && (!isUnitless || (isWanted && isLabelled))) ||

@@ -45,6 +45,8 @@ const BESIDE_PERIOD = /(?<![\d/:.,r$-])(\d{1,2})(?=,? (?:(?:de|a|pela|no periodo
 const BARE = /(?<![\d/:.,r$-])(\d{1,2})(?![\d/:.,-]|[a-z]| ?(?:h|hs|horas|da|andar|reais|mega)(?![a-z]))/g
 const HOUR =
   /(?<![\d/])(?:(antes|depois|apos|partir|ate) )?(?:d?as |umas )?(\d{1,2})(?::\d\d| ?h(?:ora|r)?s?)(?![a-z])/g
+/** 'das 8 às 12' */
+const HOURS = /(?<![\d/])(?:d?as |de )?(\d{1,2})h? (?:as|a|ate(?: as)?) (\d{1,2})h?(?![\d/]| de [a-z])/g
 const AT_HOUR = anyOf(
   '(antes|depois|apos|a partir|ate)?(?: ?as| ?das| la pelas| umas) (\\d\\d?)(?! ?(?:de|/|h))',
   'g',
@@ -58,6 +60,8 @@ const NEXT_WEEK = anyOf(data.NEXT_WEEK)
 const OTHER_WEEK = anyOf(data.OTHER_WEEK)
 const HIDDEN = anyOf(`${data.GREETING}, ${data.SPANS}`, 'g')
 
+/** So many days and parts of days of a message are looked at. */
+const MOST = 12
 const ofMonth = (day: string, today: string): Told => ({ date: nextOfMonth(Number(day), today) })
 const inDays = (today: string, days: number): Told => ({ date: isoToBr(addDays(today, days)) })
 
@@ -68,6 +72,11 @@ const FINDERS: readonly Finder[] = [
     NAMED,
     ([, day, name = '', year], { today }) =>
       dateOf([day?.replace('primeiro', '1'), `${data.MONTHS.indexOf(name) + 1}`, year], today),
+  ],
+  [
+    HOURS,
+    ([, first, last]) =>
+      Number(last) <= 12 || Number(first) >= 12 ? { period: periodAt(Number(first), 'manha') } : null,
   ],
   [HOUR, ([, bound, hour]) => ({ period: periodAt(Number(hour), '', bound) })],
   [
@@ -106,6 +115,7 @@ export function momentsIn(text: string, today: string, free: readonly FreeDate[]
   const find = ([pattern, told]: Finder): void => {
     for (const match of said.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
+      if (found.length >= MOST) return
       const moment = isFree(from, to) ? told(match, { said, today, free }) : null
       if (moment) found.push({ from, to, ...moment })
     }

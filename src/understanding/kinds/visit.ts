@@ -12,8 +12,6 @@ import { excludedWeekdays, momentsIn, type Moment } from './visit-days.ts'
 
 /** How many free days are offered in place of one that is not. */
 const NEAR = 3
-/** So many days and parts of days of a message are looked at. */
-const MOST = 8
 const EITHER = anyOf(data.EITHER)
 const OF_VISIT = anyOf(data.OF_VISIT)
 const OF_OTHER = anyOf(data.OF_OTHER)
@@ -39,7 +37,7 @@ export const visit: Kind = {
     const free = excluded.size === 0 ? all : all.filter((day) => !isExcluded(day))
     const isOpen = situation.step === id
     if (free.length === 0 && !isOpen) return []
-    const moments = momentsIn(said, situation.order.today, free).slice(0, MOST)
+    const moments = momentsIn(said, situation.order.today, free)
     if (moments.length === 0) return []
     const own = moments.filter((each) => isOfVisit(said, each))
     const isOther = moments.length > own.length && own.every(({ period }) => period !== undefined)
