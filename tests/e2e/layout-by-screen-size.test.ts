@@ -235,3 +235,24 @@ test('a question sliding in from the side makes the page no wider', onlyInFullRu
   await answer(page, 'cep', { cep: '01310100' })
   expect(await wide).toEqual([390, 390])
 })
+
+test('on a tablet a question and the footer begin at one edge, and enlarged headings stay larger than text (D159)', async ({
+  page,
+}) => {
+  await resize(page, { width: 768, height: 1024 })
+  await page.goto('/checkout/cep/')
+  const lefts = await page
+    .locator('main h1, .site-footer__in > p, .site-header .wordmark')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
+  expect(new Set(lefts).size, lefts.join()).toBe(1)
+  await page.goto('/hbo-max/')
+  await enlarge(page, { width: 360, height: 740, size: 'text' })
+  const [head = 0, text = 0] = await page.evaluate(() => {
+    const sizes = (tags: string) =>
+      [...document.querySelectorAll(tags)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+    return [Math.min(...sizes('main h1, main h2')), Math.max(...sizes('main p:not(.price), main li'))]
+  })
+  expect(head).toBeGreaterThan(text)
+})
