@@ -250,9 +250,12 @@ test('on a tablet a question and the footer begin at one edge, and enlarged head
   const [head = 0, text = 0] = await page.evaluate(() => {
     const sizes = (tags: string) =>
       [...document.querySelectorAll(tags)]
-        .filter((each) => each.checkVisibility())
+        .filter((each) => each.checkVisibility() && each.textContent !== '')
         .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
-    return [Math.min(...sizes('main h1, main h2')), Math.max(...sizes('main p:not(.price), main li'))]
+    return [
+      Math.min(...sizes('main :is(h1, h2):not(.consent-banner__title)')),
+      Math.max(...sizes('main p:not(.price), main li')),
+    ]
   })
   expect(head).toBeGreaterThan(text)
 })
