@@ -96,8 +96,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question, or the one that was refused. Until its form has loaded, the previous one
- * must not get the focus, which would be lost with it. `place` begins with the step's id.
+ * Focuses the input of one question, or the one that was refused; not the previous one until its form has loaded: the
+ * focus would be lost with it. `place` begins with the step's id.
  */
 const focusInputOf = (place: string) => {
   const form = `form[data-step="${place.split(' ', 1)[0]}"]`

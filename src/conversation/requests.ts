@@ -1,4 +1,4 @@
-/** What a visitor wants besides answering: a button pressed or typed, another device, erasure, advice; and small talk. */
+/** What a visitor wants besides answering: a button, another device, erasure, advice; and small talk. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
@@ -143,7 +143,7 @@ function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {
   return [...reply, askAgain]
 }
 
-/** Returns what a button leads to; null if its label is read as a message. `said` is what was said instead of pressing. */
+/** Returns what a button leads to; null if its label is read as a message. `said`: instead of pressing. */
 export function pressed(state: RootState, action: ChatAction, said = action.label): Moves | null {
   const { label, answers, opens, among, asks } = action
   const order = selectOrder(state)

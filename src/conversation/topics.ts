@@ -220,5 +220,5 @@ function choiceButtons(
   })
 }
 
-/** Answers a topic whose button was pressed. What stands in the input stays there: asked in passing, it answers nothing. */
+/** Answers a topic whose button was pressed. What stands in the input stays there. */
 export const tellPressed = (id: string, label: string): Moves => [...tell([id], label), askAgain]

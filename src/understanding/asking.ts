@@ -6,8 +6,8 @@ import { anyOf, setOf, wordsOf } from './words.ts'
 const PARTS = 12
 
 /** How a question begins, with or without a mark. */
-const CLEARLY = `qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que, pra que,
-  para que, pra q, quem, o que, oq, o q, que horas?, que dias?, que mes, so se, contanto que, desde que`
+const CLEARLY = `qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que,
+  pra que, para que, pra q, quem, o que, oq, o q, que horas?, que dias?, que mes, so se, contanto que, desde que`
 /** The same, of words that begin a statement as well. */
 const PERHAPS = `sera, tem, teria, da pra, da para, daria, posso, poderia, consigo, precisa, preciso, voces?, vcs?, se,
   aceitam?, cobram?, paga, pago, funciona, vem, existe, inclui, serve, vale, me diz, me fala, me explica, queria saber,
