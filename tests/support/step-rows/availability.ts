@@ -190,7 +190,7 @@ export const availability: readonly StepRow[] = [
       { raw: {}, problems: { name: 'Digite o nome completo', phone: 'Digite o telefone com DDD' } },
       {
         raw: { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria' },
-        problems: { email: 'Falta o @ no e-mail' },
+        problems: { email: 'Falta o @ no e-mail. Digite o e-mail inteiro.' },
       },
     ],
   },
