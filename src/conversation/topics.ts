@@ -79,7 +79,7 @@ function figuresOf({ state, order, plans, named, said }: Asked) {
     promises: promisedRows(order),
     isPix: /\bpix\b|\bqr ?code\b/.test(said),
     isStreaming: /\bstreamings?\b|\bglobo ?play\b|\bhbo\b|\bparamount\b/.test(said),
-    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|prend|amarr)/.test(said),
+    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|pre[ns]|amarr)/.test(said),
   }
 }
 

@@ -14,6 +14,8 @@ const PERHAPS = `sera, tem, teria, da pra, da para, daria, posso, poderia, consi
   quero saber, gostaria de saber, how, what, is, do, que tipo, que planos?`
 const ASKS_CLEARLY = anyOf(CLEARLY)
 const ASKS = anyOf(`${CLEARLY}, ${PERHAPS}`)
+/** How a question ends that begins with what it asks about: 'e o de 500 quanto é', 'esse dia é de que'. */
+export const ENDS_ASKING = /(?<![a-z])(?:(?:de|pra|por) que|quanto (?:e|eh|fica|sai|custa)|qual (?:e|eh))\W*$/
 const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
 
 /** A mark that asks nothing: '…, tá?'. */
@@ -35,7 +37,7 @@ function isMarked(said: string): boolean {
  */
 export function asksIn(part: string, isAnswer: boolean): boolean {
   const said = lowerCase(part)
-  if (isMarked(said)) return true
+  if (isMarked(said) || ENDS_ASKING.test(said)) return true
   const found = (isAnswer ? ASKS_CLEARLY : ASKS).exec(said)
   return (
     !said.includes('!') &&
