@@ -43,11 +43,8 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   const isReview = stepOf(situation.order, situation.step).view === 'review'
   const isAnswered = Object.keys(answers).length > 0
   const open = corrections.find(({ step }) => decisions.every((each) => each.step !== step))
-  const command = open
-    ? (`correct:${open.step}` as const)
-    : isAnswered
-      ? null
-      : (turned?.command ?? commandIn(raw))
+  const called = isAnswered ? null : (turned?.command ?? commandIn(raw))
+  const command = open ? (`correct:${open.step}` as const) : called
   const places = [...decisions.flatMap(({ at }) => at), ...(open ? [open] : [])]
   const { facts, ...topics } = topicsIn(raw, situation, places, isAnswered || command !== null)
   const more = [
