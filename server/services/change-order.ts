@@ -32,7 +32,8 @@ export type OrderChange = {
   readonly after: OrderTerms
   /** The prices of the chosen plan in reais a month; null for the same plan. */
   readonly accepted: { price: number; price_with_dacc: number; price_full: number } | null
-  /** The house within the same coverage; null for the same house. */
+  /** The house before, and another one within the same coverage; null for the same house. */
+  readonly house: LeadPlace
   readonly place: LeadPlace | null
   /** Null for the same complement. */
   readonly complement: string | null
@@ -53,6 +54,10 @@ export const termsOf = (order: OrderRow): OrderTerms => ({
   directDebit: order.direct_debit,
   dueDay: order.due_day,
 })
+
+/** Whether an order is as it was when a change of it was made. */
+const isStillSo = ({ before, house }: OrderChange, { place }: LeadRow, order: OrderRow): boolean =>
+  isDeepStrictEqual(termsOf(order), before) && isDeepStrictEqual(place, house)
 
 const conflict = (message: string) => new HttpError(409, 'invalid', message)
 
@@ -109,7 +114,7 @@ export async function changeOrder(
     const row = await lockLead(sql, id)
     const order = row?.order_number ? await findOrder(sql, row.order_number) : undefined
     if (!row || !order) throw leadNotFound()
-    if (!isDeepStrictEqual(termsOf(order), change.before)) throw conflict(orderRecord.change.otherwise)
+    if (!isStillSo(change, row, order)) throw conflict(orderRecord.change.otherwise)
     const after = rowAfter(row, change)
     const stored = { lead: id, at, terms: change.after, place: after.place, channel: by.channel }
     if (!(await storeOrderChange(sql, { ...stored, answers: changedAnswers(row, change) })))
@@ -200,7 +205,7 @@ export function openChange(
   }
   const isOld = clock.now().getTime() - Date.parse(asked.at) > DAYS_TO_CONFIRM * DAY_MS
   const isOver = order.cancelled_at !== null || order.installed_on !== null
-  return isOld || isOver || !isDeepStrictEqual(termsOf(order), asked.change.before) ? null : asked
+  return isOld || isOver || !isStillSo(asked.change, row, order) ? null : asked
 }
 
 /** Returns what the page of an order's link shows of a change: nothing of an address, as of all personal data. */

@@ -1,4 +1,4 @@
-/** Shows what the chat took from a message as chips, a change as a sentence, and minor replies as a line that unfolds. */
+/** What the chat took from a message: chips, a change as a sentence, minor replies in a line that unfolds. */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'

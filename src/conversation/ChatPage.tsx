@@ -32,11 +32,10 @@ import {
 import type { RootState } from '../store/root-reducer.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
-import { TypingDots } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext } from './take-message.ts'
 import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
@@ -46,13 +45,27 @@ import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transc
 export { loadMessageReader }
 
 /** Chat components for journeys with their own chat screen, exported here so that they stay in this bundle. */
-export const chatParts = {
-  ChatFrame,
-  ChatWordsContext,
-  Composer,
-  Transcript,
-  buildTranscript,
-}
+export const chatParts = { ChatFrame, ChatWordsContext, Composer, Transcript, buildTranscript }
+
+/** Numbers of nine digits or more may be secret, so they are not shown. A postcode has only eight. */
+const SECRET = /\d(?:[\s./()-]*\d){8,}/g
+
+/** Shows messages that the visitor sent before the code that reads messages had loaded. */
+const MessagesAwaitingReader = memo(function MessagesAwaitingReader() {
+  const held = useSelector(({ dialogue }: RootState) => dialogue.held)
+  const isLate = useSelector(({ ui }: RootState) => ui.wait?.what === 'messages')
+  if (held.length === 0) return null
+  return (
+    <>
+      {held.map(({ text }, index) => (
+        <AnswerMessage key={index} name="" step="">
+          {text.replace(SECRET, '…').slice(0, 280)}
+        </AnswerMessage>
+      ))}
+      {!isLate && <Message>{chat.reading}</Message>}
+    </>
+  )
+})
 
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   ...chat,
@@ -96,8 +109,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question, or the one that was refused. Until its form has loaded, the previous one
- * must not get the focus, which would be lost with it. `place` begins with the step's id.
+ * Focuses the input of one question, or the one that was refused; not the previous one until its form has loaded: the
+ * focus would be lost with it. `place` begins with the step's id.
  */
 const focusInputOf = (place: string) => {
   const form = `form[data-step="${place.split(' ', 1)[0]}"]`

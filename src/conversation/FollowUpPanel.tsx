@@ -43,7 +43,7 @@ function Buttons() {
   const store = useStore<RootState>()
   const takeMessage = use(TakeMessageContext)
   // the labels depend on the order, the proposal and the plans
-  const state = useSelector((now: RootState) => now)
+  const state = useSelector((now: RootState) => now, { devModeChecks: { identityFunctionCheck: 'never' } })
   const { aside, doubt } = state.dialogue
   const press = (label: string, movesOf: (now: RootState) => Moves | null): QuickReply => ({
     label,

@@ -58,8 +58,8 @@ interface Source {
 
 /**
  * Builds the lines of the conversation in the order of time: answered questions, what was said, the current question.
- * Several answers from one message are one line of chips. What came before a reload comes first. A correction repeats its
- * question at the end, and the old answer keeps its place.
+ * Several answers from one message are one line of chips. What came before a reload comes first. A correction repeats
+ * its question at the end, and the old answer keeps its place.
  */
 export function buildTranscript(
   order: Order,
@@ -123,7 +123,7 @@ function turnOf(step: Step, source: Source): Placed[] {
 const plansAnsweredAt = (order: Order, { times }: Talk): number =>
   times.answered[findStep(order, ({ view }) => view === 'plans')?.id ?? ''] ?? 0
 
-/** When the open question was asked first. One that was answered before, and whose answer was dropped, is asked anew. */
+/** When the open question was asked first. One whose answer was dropped is asked anew. */
 function goalAt({ talk: { times }, goal, position }: Source): number {
   const { asked, answered, openedAt } = times
   const isAnew = position === goal && (answered[goal] !== undefined || asked[goal] === undefined)

@@ -49,8 +49,8 @@ export function searchStreet(heard: Heard): Moves | null {
     return [...opening, say(cepSearch.elsewhere, { link: postalService })]
   if (street) return [...opening, searchFor(partsOf(heard, street))]
   if (excuse) return [...opening, remember({}), sayInTurn('cep search', chat.ask, { link: postalService })]
+  if (search?.found) return chooseFrom(heard, { ...search, found: search.found })
   if (!search || Object.keys(reading.answers).length > 0) return null
-  if (search.found) return chooseFrom(heard, { ...search, found: search.found })
   if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return null
   const wanted = search.street ? { ...search, town: text.trim() } : partsOf(heard, splitStreetAndNumber(text))
   return [...opening, searchFor(wanted)]
@@ -163,12 +163,13 @@ function chooseFrom(
   if (reading.agreed === false || /^\W*nenhum/i.test(text))
     return [...opening, remember({}), say(chat.noneFound, { link: postalService })]
   const place = placeInList(text)
-  const named = place === null ? undefined : found.at(place)
+  const isYes = reading.agreed === true && found.length === 1
+  const named = isYes ? found[0] : place === null ? undefined : found.at(place)
   const chosen = named ? [named] : narrowed(found, text)
   const house = houseIn(text) ?? search.house
   const [only, another] = chosen
   if (!only) return null
-  if (!another && found.length > 1)
+  if (!another && (found.length > 1 || isYes))
     return [...opening, remember({}), record(answersOf(state, only.cep, house ?? {}))]
   return [...opening, ...offer(state, { ...search, ...(house && { house }), found: chosen })]
 }

@@ -103,10 +103,12 @@ export function obey(heard: Heard): Moves | null {
   const { reading, echo, state, doubt } = heard
   const { command, answers } = reading
   if (command === null) return null
+  const kept = Object.keys(answers).length > 0 ? [answersVolunteered({ answers })] : []
   const step = command.startsWith('correct:') ? command.slice('correct:'.length) : null
   if (step !== null)
-    return answers[step] || reading.doubts.some((each) => each.step === step) ? null : correct(heard, step)
-  const kept = Object.keys(answers).length > 0 ? [answersVolunteered({ answers })] : []
+    return answers[step] || reading.doubts.some((each) => each.step === step)
+      ? null
+      : [...(heard.step.view === 'review' ? [] : kept), ...correct(heard, step)]
   if (command === 'back') return [UNDERSTOOD, clearInput, ...goBack(state, echo)]
   if (command === 'restart') return [...begun(echo), asideOpened('restart')]
   if (command === 'human') return [...begun(echo), ...kept, ...tellBeside(heard, false), ...callPerson('')]

@@ -38,8 +38,8 @@ const NOTHING_LEFT = '•••'
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
- * Prepares a visitor's message for display: shortens it, and replaces everything that may be secret by '…'. If nothing is
- * left, it has dots: a message always leaves a bubble.
+ * Prepares a visitor's message for display: shortens it, and replaces everything that may be secret by '…'. If nothing
+ * is left, it has dots: a message always leaves a bubble.
  */
 export function withoutSecrets(
   order: Order,

@@ -32,7 +32,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   carryOut(store, atQuestion(store.getState()))
 }
 
-/** Says that a message is too long. It stands in its field; one that was sent before the chat could read returns there. */
+/** Says that a message is too long. It stands in its field, or returns there if it was sent too early. */
 function refuseLongMessage(state: RootState, message: string): Moves {
   const id = selectPosition(state)
   const step = stepOf(selectOrder(state), id)
@@ -67,11 +67,11 @@ function whenBrowserIsIdle(run: () => unknown): void {
 }
 
 /** A message with values of many kinds, to warm up the code that reads. */
-const SAMPLE = 'meu nome é Ana Souza, 01310-100, nº 10 apto 2, 11 98765-4321, dia 10, quanto custa o de 500?'
+const example = 'meu nome é Ana Souza, 01310-100, nº 10 apto 2, 11 98765-4321, dia 10, quanto custa o de 500?'
 
-/** Warms up the code that reads messages, and loads prices and FAQ, in idle moments. Call it when the journey has loaded. */
+/** Warms up the reader, and loads prices and FAQ, in idle moments. Call it when the journey has loaded. */
 export function prepare(store: ChatStore, whenIdle = whenBrowserIsIdle): void {
-  whenIdle(() => read(SAMPLE, situationOf(store.getState(), '')))
+  whenIdle(() => read(example, situationOf(store.getState(), '')))
   whenIdle(() => carryOut(store, [loadPrices]))
 }
 

@@ -90,7 +90,7 @@ async function send({ request }: ModelQuestion, signal: AbortSignal): Promise<Pr
   return reply.ok ? (proposal ?? null) : null
 }
 
-/** Leaves a message that was not understood to the operator's model, where there is one (D125); then goes on with `next`. */
+/** Leaves a message not understood to the operator's model, if there is one (D125); goes on with `next`. */
 export function askModel(heard: Heard, next: (heard: Heard) => Moves): Moves | null {
   const { reading, state, at, step, echo } = heard
   const isLeft = reading.unanswered || !isUnderstood(reading)

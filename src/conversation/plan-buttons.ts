@@ -77,13 +77,12 @@ export function compareButton(
   ]
 }
 
+type Offer = Reply & { readonly actions: readonly ChatAction[] }
+
 const MOST = 3
 
 /** What is said of a plan that is not on offer, with buttons for the nearest ones. `wish` is its speed and service. */
-export function planNotOnOffer(
-  order: Order,
-  wish: string,
-): Reply & { readonly actions: readonly ChatAction[] } {
+export function planNotOnOffer(order: Order, wish: string): Offer {
   const plans = plansOnOffer(order)
   const { speed, slug: known } = partsOfWish(wish)
   // the shop's team may have added a service
@@ -119,10 +118,7 @@ export function planNotOnOffer(
 }
 
 /** Names plans with what they cost as the order is paid, and a button each: 'quais têm HBO Max?', '500 ou 700'. */
-export function severalPlans(
-  order: Order,
-  or: readonly Values[],
-): (Reply & { readonly actions: readonly ChatAction[] }) | null {
+export function severalPlans(order: Order, or: readonly Values[]): Offer | null {
   const name = planFieldOf(order)?.name ?? ''
   const plans = plansOnOffer(order).filter(({ id }) => or.some((values) => values[name] === id))
   if (plans.length < 2) return null

@@ -23,7 +23,8 @@ const PERIOD = /(?<![\d.,])(\d{1,2}) ?(mes(?:es)?|anos?)\b/g
 
 /** Returns the months that a text names, the fewest first: 'em 12 meses', 'em 2 anos'. */
 export function monthsIn(said: string): readonly number[] {
-  const listed = said.replaceAll(/(\d{1,2})(?= ?(?:,|e|ou)(?: em)? \d{1,2} ?(?:mes|ano))/g, '$1 meses')
+  const counted = said.replaceAll(/\bum(?= (?:ano|mes)\b)/g, '1')
+  const listed = counted.replaceAll(/(\d{1,2})(?= ?(?:,|e|ou)(?: em)? \d{1,2} ?(?:mes|ano))/g, '$1 meses')
   const found = [...listed.matchAll(PERIOD)].map(([, count, unit = '']) =>
     unit.startsWith('mes') ? Number(count) : Number(count) * 12,
   )
@@ -72,8 +73,11 @@ function cheapestOver(
   { said, order }: Pick<Asked, 'said' | 'order'>,
 ): Reply {
   const { series, ...needs } = householdIn(said) ?? {}
-  const watched = series === undefined ? '' : (streamingServiceNames[series] ?? '')
-  const withIt = plans.filter(({ subscriptions }) => series !== undefined && subscriptions.includes(series))
+  const isAny = series === undefined && /\bstreamings?\b/.test(said)
+  const watched = isAny ? wholeCost.anyStreaming : series ? (streamingServiceNames[series] ?? '') : ''
+  const withIt = plans.filter(({ subscriptions: all }) =>
+    isAny ? all.length > 0 : series && all.includes(series),
+  )
   const suited = withIt.length > 0 ? withIt : plans
   const enough = suited.filter((plan) => suffices(plan, { ...UNTOLD, ...needs }))
   const among = enough.length > 0 ? enough : suited

@@ -42,7 +42,7 @@ function isJudged(order: Order, id: StepId): boolean {
   return view !== 'plans' || order.facts.coverage !== null
 }
 
-/** Proposes a value, or asks for the part that is missing. What was typed stays in the input where it is to be mended. */
+/** Proposes a value, or asks for the part that is missing. What is to be mended stays in the input. */
 export const propose =
   (raised: OpenDoubt, message = ''): Later =>
   (state) => {
@@ -74,7 +74,7 @@ export const propose =
     ]
   }
 
-/** Returns an answer completed with what stands in its form from an earlier message; null if a part is still missing. */
+/** Returns an answer completed with what an earlier message left in its form; null if a part is missing. */
 function completed(state: RootState, { step, values }: OpenDoubt): Values | null {
   const order = selectOrder(state)
   const told = { ...state.ui.drafts[step], ...values }

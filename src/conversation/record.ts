@@ -46,7 +46,7 @@ export function problemsOfTyped(state: RootState, text: string): Readonly<Record
   return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
 }
 
-/** Completes an answer with the choices made in the question's form, such as a ticked box, unless these depend on it. */
+/** Completes an answer with the choices made in the form, such as a ticked box, unless these depend on it. */
 export function withForm(step: Step, said: Values, draft: Values): Values {
   if (step.view !== 'text') return { ...draft, ...said }
   const kept = step.fields.some(({ shownWhen }) => shownWhen)
@@ -101,7 +101,7 @@ export function isBareAnswer(order: Order, at: StepId, answers: Told, text: stri
 /** Milliseconds to wait for the free days of a plan. */
 const PATIENCE = 5000
 
-/** Takes back the last changes: their answers, and those that fell with them, are as before; the visit if it is free (D154). */
+/** Takes back the last changes, and what fell with them; the visit if it is free (D154). */
 export function undo(state: RootState, echo: string): Moves {
   const { undo: last } = state.dialogue
   const order = selectOrder(state)

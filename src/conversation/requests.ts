@@ -1,4 +1,4 @@
-/** What a visitor wants besides answering: a button pressed or typed, another device, erasure, advice; and small talk. */
+/** What a visitor wants besides answering: a button, another device, erasure, advice; and small talk. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
@@ -19,7 +19,7 @@ import {
 } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition, selectRecordId } from '../store/selectors.ts'
-import { advise } from './advice.ts'
+import { advise, householdIn } from './advice.ts'
 import { askToChange, callPerson, correctButtons, giveHelp, openQuestion, toPerson } from './commands.ts'
 import type { Heard } from './heard.ts'
 import {
@@ -48,7 +48,9 @@ export function act(heard: Heard): Moves | null {
   const isTalk = id?.startsWith('conversa-') === true
   if (id === undefined || (isTalk && topicsOf(reading).length > 0)) return null
   if (isTalk) return smallTalk(heard, id.slice('conversa-'.length))
-  if (id === 'conselho') return advise(askedOf(state, text), echo)
+  const asked = askedOf(state, text)
+  if (id === 'conselho')
+    return householdIn(asked.said)?.people ? [...begun(echo), ...tell(['serve'], text)] : advise(asked, echo)
   if (id === 'pessoa-pf' || id === 'pessoa-pj') return switchPerson(heard, id.slice('pessoa-'.length))
   const moves = id.startsWith('pedido-') ? request(state, id.slice('pedido-'.length), text) : null
   return moves && [...begun(echo), ...moves, ...tellBeside(heard, false)]
@@ -143,7 +145,7 @@ function changeOf(order: Order, at: StepId, step: StepId, text: string): Moves {
   return [...reply, askAgain]
 }
 
-/** Returns what a button leads to; null if its label is read as a message. `said` is what was said instead of pressing. */
+/** Returns what a button leads to; null if its label is read as a message. `said`: instead of pressing. */
 export function pressed(state: RootState, action: ChatAction, said = action.label): Moves | null {
   const { label, answers, opens, among, asks } = action
   const order = selectOrder(state)

@@ -13,7 +13,6 @@ import { answerAsItStands } from '../questions/describe-answer-change.ts'
 import { directDebitPriceNote } from '../questions/direct-debit-price-note.ts'
 import { orderConfirmationWithdrawn } from '../store/order-confirmation-withdrawn.ts'
 import {
-  answersVolunteered,
   asideOpened,
   doubtRaised,
   noticeClosed,
@@ -27,7 +26,7 @@ import { askWhichGroup, toPerson } from './commands.ts'
 import { kindsOf, type Heard } from './heard.ts'
 import { askAgain, begun, isQuestionAskedLast, say, show, UNDERSTOOD, type Moves } from './moves.ts'
 import { propose } from './proposals.ts'
-import { problemWith } from './record.ts'
+import { problemWith, record } from './record.ts'
 import { tell, topicsOf } from './topics.ts'
 
 const isReview = ({ step }: Heard) => step.view === 'review'
@@ -149,9 +148,11 @@ export function proposeOtherHolder(heard: Heard): Moves | null {
   const isNamed = told.some(([, { name }]) => name !== undefined) || !OF_HOLDER.test(text)
   if (order.finished || (!isSet && !isWanted)) return null
   const others = Object.fromEntries(
-    Object.entries(reading.answers).filter(([step]) => !isOfPerson(step) && step !== heard.at),
+    Object.entries(reading.answers).filter(
+      ([step]) => !isOfPerson(step) && (step !== heard.at || !isReview(heard)),
+    ),
   )
-  const beside = Object.keys(others).length > 0 ? [answersVolunteered({ answers: others })] : []
+  const beside = Object.keys(others).length > 0 ? [record(others, true)] : []
   const isWhole = doubts.every(({ why }) => why === 'confirm' || why === 'guess' || why === 'holder')
   const [first, ...rest] = told
   if (

@@ -2,8 +2,8 @@
 import { createContext } from 'react'
 
 /**
- * Takes what the visitor has sent from any input. What is `plain` (in a line or a block) has nothing to read and goes to its
- * form. Anything else is read; before that can be done, a form gets it (`submitForm`), and any other message is held.
+ * Takes what the visitor has sent from any input. What is `plain` (in a line or a block) goes to its form unread.
+ * Anything else is read; until that can be done, a form gets it (`submitForm`), and other messages are held.
  */
 export type TakeMessage = (message: string, submitForm?: () => void, plain?: 'line' | 'block') => void
 

@@ -79,7 +79,7 @@ function figuresOf({ state, order, plans, named, said }: Asked) {
     promises: promisedRows(order),
     isPix: /\bpix\b|\bqr ?code\b/.test(said),
     isStreaming: /\bstreamings?\b|\bglobo ?play\b|\bhbo\b|\bparamount\b/.test(said),
-    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|prend|amarr)/.test(said),
+    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|pre[ns]|amarr)/.test(said),
   }
 }
 
@@ -220,5 +220,5 @@ function choiceButtons(
   })
 }
 
-/** Answers a topic whose button was pressed. What stands in the input stays there: asked in passing, it answers nothing. */
+/** Answers a topic whose button was pressed. What stands in the input stays there. */
 export const tellPressed = (id: string, label: string): Moves => [...tell([id], label), askAgain]

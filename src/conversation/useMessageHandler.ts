@@ -13,8 +13,8 @@ import { focusLine, type TakeMessage } from './take-message.ts'
 let loaded: typeof Messages | null = null
 
 /**
- * Loads the part that reads messages. If the site does not respond, no file is requested: the browser would remember it as
- * failed until a reload, which would lose the message (docs/decisions/0015).
+ * Loads the part that reads messages. If the site does not respond, no file is requested: the browser would remember it
+ * as failed until a reload, which would lose the message (docs/decisions/0015).
  * @throws Error if the site does not respond or a file does not load
  */
 export async function loadMessageReader(): Promise<typeof Messages> {

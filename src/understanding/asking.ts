@@ -6,14 +6,16 @@ import { anyOf, setOf, wordsOf } from './words.ts'
 const PARTS = 12
 
 /** How a question begins, with or without a mark. */
-const CLEARLY = `qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que, pra que,
-  para que, pra q, quem, o que, oq, o q, que horas?, que dias?, que mes, so se, contanto que, desde que`
+const CLEARLY = `qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que,
+  pra que, para que, pra q, quem, o que, oq, o q, que horas?, que dias?, que mes, so se, contanto que, desde que`
 /** The same, of words that begin a statement as well. */
 const PERHAPS = `sera, tem, teria, da pra, da para, daria, posso, poderia, consigo, precisa, preciso, voces?, vcs?, se,
   aceitam?, cobram?, paga, pago, funciona, vem, existe, inclui, serve, vale, me diz, me fala, me explica, queria saber,
   quero saber, gostaria de saber, how, what, is, do, que tipo, que planos?`
 const ASKS_CLEARLY = anyOf(CLEARLY)
 const ASKS = anyOf(`${CLEARLY}, ${PERHAPS}`)
+/** How a question ends that begins with what it asks about: 'e o de 500 quanto é', 'esse dia é de que'. */
+export const ENDS_ASKING = /(?<![a-z])(?:(?:de|pra|por) que|quanto (?:e|eh|fica|sai|custa)|qual (?:e|eh))\W*$/
 const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
 
 /** A mark that asks nothing: '…, tá?'. */
@@ -35,7 +37,7 @@ function isMarked(said: string): boolean {
  */
 export function asksIn(part: string, isAnswer: boolean): boolean {
   const said = lowerCase(part)
-  if (isMarked(said)) return true
+  if (isMarked(said) || ENDS_ASKING.test(said)) return true
   const found = (isAnswer ? ASKS_CLEARLY : ASKS).exec(said)
   return (
     !said.includes('!') &&

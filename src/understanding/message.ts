@@ -2,6 +2,7 @@
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { lowerCase } from '../lib/lower-case.ts'
 import { numberWords } from '../lib/number-words.ts'
+import { ENDS_ASKING } from './asking.ts'
 import { anyOf } from './words.ts'
 
 /** Part of a message, by the index of its first character and of the one behind its last. */
@@ -60,7 +61,8 @@ export function messageOf(text: string): Message {
 }
 
 /** Words with which another clause begins, the last of them only in a question. */
-const JOINS = `mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|
+const JOINS =
+  `mas|porem|so que|entao|porque|pois|ja que|enquanto|e (?:a|o) primeir[ao]|desde que|contanto que|
   e (?:qua|quando|como|onde|tem|posso|da pra|vem|vai)`.replace(/\n\s*/, '')
 /** Words behind which a dot ends no sentence. */
 const SHORT = 'av|r|ap|apt|apto|bl|n|nº|dr|dra|sr|sra|tel|cel|qd|lt|ed|cond|jd|st|sta|sto|trav|al|pca'
@@ -79,7 +81,7 @@ function clausesOf(said: string): readonly Clause[] {
   const close = (to: number, mark: string): void => {
     const text = said.slice(from, to)
     const begins = text.length - text.trimStart().length
-    const asks = mark.includes('?') || ASKS.exec(text)?.index === begins
+    const asks = mark.includes('?') || ASKS.exec(text)?.index === begins || ENDS_ASKING.test(text)
     if (text.trim() !== '') {
       if (asks) found.push(...found.splice(sentence).map((each) => ({ ...each, leadsToQuestion: true })))
       found.push({ from, to, asks, leadsToQuestion: false })

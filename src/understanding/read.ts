@@ -6,6 +6,7 @@ import { commandIn } from './commands.ts'
 import { changedPart, correctionsIn, type Correction } from './corrections.ts'
 import { standing } from './denied.ts'
 import type { Found } from './kinds/kind.ts'
+import { turnedPlace } from './kinds/place.ts'
 import { messageOf, type Message, type Span } from './message.ts'
 import { kindsOf, stepsToRead } from './steps-to-read.ts'
 import type { Doubt, Reading, Situation, ValueKind } from './reading.ts'
@@ -29,7 +30,8 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   const { said, raw } = message
   const agreed = yesNo(said, raw)
   const agreedTo = settledDoubt(message, situation, agreed)
-  const changes = agreedTo ? [] : correctionsIn(message, situation)
+  const turned = turnedPlace(message, situation)
+  const changes = agreedTo || turned ? [] : correctionsIn(message, situation)
   const corrections = changes === 'something' ? [] : changes
   const decisions = agreedTo
     ? [agreedTo]
@@ -41,10 +43,12 @@ export function read(text: string, situation: Situation, why: Why = () => undefi
   const isReview = stepOf(situation.order, situation.step).view === 'review'
   const isAnswered = Object.keys(answers).length > 0
   const open = corrections.find(({ step }) => decisions.every((each) => each.step !== step))
-  const command = open ? (`correct:${open.step}` as const) : isAnswered ? null : commandIn(raw)
+  const called = isAnswered ? null : (turned?.command ?? commandIn(raw))
+  const command = open ? (`correct:${open.step}` as const) : called
   const places = [...decisions.flatMap(({ at }) => at), ...(open ? [open] : [])]
   const { facts, ...topics } = topicsIn(raw, situation, places, isAnswered || command !== null)
   const more = [
+    ...(turned?.fact ? ['so-outro-endereco'] : []),
     ...(offersConsent(said) === 'false' ? ['recusa-ofertas'] : []),
     ...(changes === 'something' || (isReview && agreed === false && facts.length === 0)
       ? ['nao-confirmo']

@@ -11,7 +11,7 @@ import { lowerCase } from '../lib/lower-case.ts'
 import type { Reading, Situation } from './reading.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
-/** How near and how far before others a topic must be: in a question, a statement, a word or beside an answer, to be done. */
+/** How near, and how far before others, a topic must be in a question, a statement, a word or beside an answer. */
 const SURE = { asked: 0.36, told: 0.44, word: 0.95, done: 0.6 }
 /** Commands are no topics (commands.ts). */
 const COMMANDS: readonly string[] = ['back', 'restart', 'help', 'human']

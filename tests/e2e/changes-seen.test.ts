@@ -118,7 +118,7 @@ test('a question that follows a change on pages says what has changed', async ({
   await expect(page.getByText(/Telefone: .+ → \(11\) 9.+\./).first()).toBeVisible()
 })
 
-test('changes that one message makes are said in sight with one tap that takes them back, and the order’s button is the only yes', async ({
+test('changes that one message makes are said in sight, one tap takes back what is known whole, and the order’s button is the only yes', async ({
   page,
   server,
 }) => {
@@ -133,11 +133,15 @@ test('changes that one message makes are said in sight with one tap that takes t
   await expect(log.getByText(/^E-mail: .+ → b@exemplo\.com\.br\.$/)).toBeVisible()
   for (const label of ['Vencimento', 'Telefone', 'E-mail'])
     await expect(row(page, label)).toContainText('Alterado')
-  await expectAccessible(page, 'changes that can be taken back')
+  // of telephone and e-mail this browser knows only masks, so that it cannot give them back
+  await expect(undo).toHaveCount(0)
+  await freeLine(page).fill(`muda o vencimento pro dia ${due}`)
+  await freeLine(page).press('Enter')
+  await expect(row(page, 'Vencimento')).toContainText(`ia ${due}`)
+  await expectAccessible(page, 'a change that can be taken back')
   await undo.click()
   await expect(undo).toHaveCount(0)
-  await expect(row(page, 'Vencimento')).toContainText(`ia ${due}`)
-  await expect(row(page, 'E-mail')).not.toContainText('b@exemplo.com.br')
+  await expect(row(page, 'Vencimento')).toContainText(`ia ${otherDue}`)
   await expectStep(page, 'confirmacao')
 })
 

@@ -25,7 +25,7 @@ test('a place on the waiting list: name, telephone, e-mail, each in the composer
   await expect(page.locator('.chat__foot input')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Consultar outro endereço' })).toBeVisible()
   await type('Rita')
-  await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.').last()).toBeVisible()
+  await expect(page.getByText(/E o sobrenome\?/).last()).toBeVisible()
   await page.keyboard.type(' ')
   await type('de Cássia Lima')
   await expect(page.getByRole('textbox', { name: 'Em qual telefone com DDD podemos avisar?' })).toBeFocused()

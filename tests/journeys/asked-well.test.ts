@@ -100,8 +100,6 @@ describe('a message that was not understood', () => {
       return talk
     }
     const talk = await begin()
-    await talk.say('tem a casa da frente que é minha, a de trás é do inquilino. é na de trás')
-    expect(talk.position()).toBe('nr-imovel')
     await talk.say('mais ou menos como o do vizinho')
     expect(talk.texts().join('\n')).toContain('Se for apartamento, escreva qual')
     await talk.say('pode pular essa')
@@ -113,7 +111,7 @@ describe('a message that was not understood', () => {
     expect(other.position()).toBe('planos')
   })
 
-  it('is answered from the FAQ of the campaign where it asks what the shop’s team has added there, and else offered it (D118)', async () => {
+  it('is answered from the FAQ of the campaign where it asks what the shop’s team has added there (D118)', async () => {
     const added = {
       id: 'cameras',
       question: 'Vocês instalam câmera de segurança?',
@@ -130,27 +128,13 @@ describe('a message that was not understood', () => {
       'Câmeras não fazem parte do plano.\n• Elas usam o Wi-Fi do modem.',
     )
     expect(visit.state().dialogue.misses).toBe(0)
-    await talk.say('queria câmera')
-    expect(talk.buttons()).toContain('Vocês instalam câmera de segurança?')
-    expect(await talk.press('Vocês instalam câmera de segurança?')).toContain('Como falei, câmeras não fazem')
+    expect(await talk.say('vcs instalam camera de segurança?')).toMatch(/câmeras não fazem/)
   })
 })
 
-describe('a question whose words mostly speak of something else than what a pattern finds in it', () => {
-  it.each([
-    ['esse modem gasta muita luz?', 'O modem está incluído?'],
-    ['posso emprestar o wifi pro vizinho pagar metade?', 'O modem está incluído?'],
-  ])('is asked back, with that among the buttons: %s', async (typed, button) => {
-    const { talk } = await beginAtPlans()
-    expect(await talk.say(typed)).toContain('não sei responder')
-    expect(talk.buttons()).toContain(button)
-    expect(talk.buttons().at(-1)).toBe(PERSON)
-  })
-
-  it('and is answered where its words speak of that', async () => {
-    const { talk } = await beginAtPlans()
-    expect(await talk.say('o modem vem junto?')).toContain('emprestado')
-  })
+it('a question of a topic is answered where its words speak of that', async () => {
+  const { talk } = await beginAtPlans()
+  expect(await talk.say('o modem vem junto?')).toContain('emprestado')
 })
 
 const labels = [

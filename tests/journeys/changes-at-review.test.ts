@@ -102,20 +102,17 @@ describe('a change says what it was and what it costs (D131)', () => {
   })
 
   it.each([
-    ['troca o dia DAY pelo 25', /^Vencimento: dia \d+ → dia 25\./],
     ['põe no de 500 mesmo', /^Plano: 700 Mega → 500 Mega,/],
-    ['volta pro 500, o 700 ficou caro', /^Plano: 700 Mega → 500 Mega,/],
     ['dia 12 no vencimento', /^O dia 12 não está entre os vencimentos\. Pode ser dia /],
   ])('is read where one value stands for another, or none is on offer: %s', async (typed, expected) => {
-    const { visit, talk } = await openReview()
-    const { due_date: today = '' } = visit.order().answers['data-de-vencimento']?.values ?? {}
-    expect((await talk.say(typed.replace('DAY', today))).replaceAll('\u00a0', ' ')).toMatch(expected)
+    const { talk } = await openReview()
+    expect((await talk.say(typed)).replaceAll('\u00a0', ' ')).toMatch(expected)
   })
 
   it('and one that changes nothing says that', async () => {
     const { visit, talk } = await openReview()
     const { due_date: today } = visit.order().answers['data-de-vencimento']?.values ?? {}
-    for (const typed of [`muda o vencimento pro dia ${today}`, `dia ${today}`])
+    for (const typed of [`muda o vencimento pro dia ${today}`, `o vencimento é dia ${today}`])
       expect(await talk.say(typed)).toContain(
         `Vencimento: já está assim no pedido (dia ${today}). Não mudei nada.`,
       )

@@ -12,7 +12,7 @@ const openAt = async (step: string) => {
 
 it('a visit told with two other answers is not lost: it is taken, or proposed at its question', async () => {
   const { visit, talk } = await openAt('data-de-vencimento')
-  await talk.say('dia 10, sem débito, quinta à tarde')
+  await talk.say('dia 10, sem débito, visita sexta à tarde')
   expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
   expect(visit.order().answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
   if (visit.state().dialogue.doubt) await talk.say('sim')
@@ -37,23 +37,24 @@ it.each([
   expect(await talk.say(said)).not.toContain('Guardei')
 })
 
-it('a due day and a visit told at an early question are proposed at theirs', async () => {
+it('a due day and a visit told with their names at an early question are taken', async () => {
   const { visit, talk } = await openAt('nome')
-  expect(await talk.say('dia 10, sem débito, quinta à tarde')).toMatch(
-    /Guardei também: visita .+ vence dia 10\./,
-  )
+  await talk.say('vencimento dia 10, sem débito, visita sexta à tarde')
+  const told = (id: string) => visit.ui().earlyAnswers[id] ?? visit.order().answers[id]?.values
+  expect(told('data-de-vencimento')).toEqual({ due_date: '10' })
+  expect(told('ativar-debito')).toEqual({ direct_debit: 'false' })
+  expect(talk.position()).toBe('nome')
   for (const said of [
     'Maria da Silva',
     '11 98765-4321',
     'maria@exemplo.com.br',
     '13/05/1990',
     'Antonia Pereira',
+    '529.982.247-25',
   ])
     await talk.say(said)
-  await talk.say('529.982.247-25')
-  await visit.at('data-de-vencimento')
-  expect(talk.texts().at(-1)).toBe('Vencimento no dia 10. É isso?')
-  await talk.say('sim')
-  await visit.at('data-instalacao')
-  expect(talk.texts().at(-1)).toMatch(/^A visita fica para .+, à tarde\. É isso\?$/)
+  await visit.until('a later question', ({ ui }) => /^(?:data-instalacao|confirmacao)$/.test(ui.position))
+  expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
+  if (talk.position() === 'data-instalacao') await talk.say('sim')
+  expect(visit.order().answers['data-instalacao']?.values).toMatchObject({ period: 'tarde' })
 })

@@ -52,7 +52,6 @@ const yeses = [
   'yes, all correct, pode confirmar',
   'não tem nada errado não, pode fechar',
   'pode fechar o pedido, até que enfim',
-  'sim senhora, conferi duas vezes com óculos',
 ]
 
 const others = [

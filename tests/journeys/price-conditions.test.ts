@@ -127,7 +127,7 @@ it('a renewal says that it is paid as before, and the condition of its price', a
     ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }],
   ])
   await visit.at('confirmacao')
-  expect(textOf(visit.order(), 'ofertas').why).toContain('O pagamento segue como hoje')
+  expect(textOf(visit.order(), 'ofertas').why).toContain('você paga como hoje')
   const rows = reviewOf(visit.order()).flatMap((group) => group.rows)
   const reviewed = Object.fromEntries(
     rows.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]),

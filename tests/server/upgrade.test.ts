@@ -25,7 +25,7 @@ const migrationsIn = (folder: string) => readdirSync(path.join(folder, 'server/d
 const CONTRACTING = migrationsIn(ROOT).filter((name) => name.includes('_contract_'))
 const ACCOUNT = 'ana@loja.example'
 /** The tables to which this release adds columns. */
-const WIDENED = ['live_editions', 'orders']
+const WIDENED = ['editions', 'live_editions', 'orders']
 
 const folders: string[] = []
 function newFolder(of: string): string {

@@ -45,6 +45,8 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'src/contract/reply-fields-in-browser/benefit-names.ts':
     'names of benefits, which another server sends as slugs',
   'src/lib/holidays.ts': 'names of holidays',
+  'src/lib/number-word-lists.ts': 'words of numbers',
+  'src/lib/reportable-word-list.ts': 'words that may be reported from a message',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
   'server/rules/match-street-names.ts': 'names of towns, to read what was typed',
 }

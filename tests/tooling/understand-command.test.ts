@@ -44,7 +44,12 @@ describe('npm run understand', { timeout: 60_000 }, () => {
   })
   it('says before a reading which rule decided', () => {
     const { stdout, stderr } = understand(
-      ...['--step', 'data-de-vencimento', '--today', TODAY, '--why', 'dia 10, tem multa?'],
+      '--step',
+      'data-de-vencimento',
+      '--today',
+      TODAY,
+      '--why',
+      'dia 10, tem multa?',
     )
     expect(stdout.split('\n').filter(Boolean)).toHaveLength(1)
     expect(stderr).toMatch(/data-de-vencimento/)

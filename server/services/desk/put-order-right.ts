@@ -156,6 +156,7 @@ async function changeIn(
         }
       : null,
     priceOf: chosen?.of ?? null,
+    house: row.place,
     place: await placeIn(desk, row, typed),
     complement: isSame ? null : complement,
   }

@@ -67,4 +67,4 @@ export const NO_BIRTH = `
 /** Says that an optional question has no answer. */
 export const NOTHING = `
   nao sei, nao (?:tenho|quero|vou)(?: [a-z]+)?, prefiro nao [a-z]+, nada, nenhum, nenhuma, pular, pula, tanto faz,
-  nao lembro, deixa em branco`
+  nao lembro, sem preferencia, deixa em branco`

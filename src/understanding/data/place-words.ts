@@ -38,7 +38,7 @@ export const WHOLE_UNITS = `
 
 /** Before a unit: it is near the house, or not the house's. */
 export const NEAR = `
-  em, na, tem, ter, se tem, ha, sem, ao lado d[aeo], perto d[aeo]s?, proximo [ao]+, atras d[aeo]s?, em cima d[aeo],
+  em, na, tem, tem [ao], ter, se tem, ha, sem, ao lado d[aeo], perto d[aeo]s?, proximo [ao]+, atras d[aeo]s?, em cima d[aeo],
   embaixo d[aeo], entre, de frente, a minha, minha, da, do, da minha, de uma, numa, esquina com`
 
 /** Says that the address is a house without flats. */

@@ -74,7 +74,7 @@ export const ORDER_AGREES = `
   certinha
   perfeita lgtm correct perfect positivo afirmativo combinado uhum aham bora vamo dale partiu nessa topo renova
   renovar
-  migrar confirm confirmar confirma confirmo confirmado confirmada confirme fechar fecha fecho fechado fechada fechou
+  migrar confirm confirmar confirma confirmo confirmado confirmada confirmadissimo confirmadissima confirme fechar fecha fecho fechado fechada fechou
   finalizar finaliza finalizado finalize concluir conclui concluido efetivar efetiva efetuar efetua`
 
 /** What else may stand in such a message: the order, thanks, address, stress, and what joins them. */
@@ -95,8 +95,9 @@ export const ORDER_BESIDE = `
 /** What may stand beside the order's yes as a whole: greetings, thanks, and what they are for. */
 export const ORDER_PHRASES_BESIDE = `
   bom dia, boa tarde, boa noite, mandar? (?:ver|bala), trocar (?:pra|para|pela) (?:a )?fibra, um abraco,
-  (?:obrigad[oa]|obg|valeu|grat[oa]|agradeco) (?:pel[oa] )?(?:sua |seu )?(?:paciencia|atencao|gentileza|ajuda|atendimento),
-  seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio fechado`
+  (?:o?brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:pel[oa] )?(?:sua |seu )?(?:paciencia|atencao|gentileza|ajuda|atendimento),
+  seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio, meu rei, ate que enfim,
+  sem problemas?`
 
 export const OFFERS = `
   ofertas?, promoc[a-z]+, novidades?, propagandas?, publicidade, marketing, telemarketing, spam, newsletter`

@@ -1,17 +1,22 @@
 /** The option that a message chooses, at a question that no other kind looks for and at those of the quiz. */
+import { isOptional } from '../../funnel/optional-questions.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { optionsIn } from '../options.ts'
 import type { ChoiceOption } from '../reading.ts'
 import { yesNo, yesNoWithReason } from '../yes-no.ts'
 import type { Kind } from './kind.ts'
+import { NOTHING } from './text.ts'
 
 export const choice: Kind = {
   kind: 'choice',
-  find({ said, raw }, { step: open, choice: asked }, { id }) {
+  find({ said, raw }, { step: open, choice: asked }, step) {
+    const { id } = step
     if (!asked || open !== id) return []
     const valuesOf = (value: string) => ({ [asked.name]: value })
     const named = optionsIn(said, asked.options)
     if (named.length > 0) return named.map(({ value, from, to }) => ({ from, to, values: valuesOf(value) }))
+    if (isOptional(step) && NOTHING.exec(said)?.[0].length === said.trim().length)
+      return [{ from: 0, to: said.length, values: valuesOf('') }]
     const [yes, no] = yesAndNo(asked.options)
     const plain = yesNo(said, raw)
     const told = plain ?? yesNoWithReason(said, raw)

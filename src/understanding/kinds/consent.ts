@@ -9,7 +9,9 @@ const HOLDS_BACK = anyOf(`
   corrig[a-z]+, tira[a-z]*,
   desist[a-z]*, cancel[a-z]*, pens(?:ar|o|ando), duvida, quando, depois, talvez, acho, porem, so que,
   ofertas?, promoc[a-z]+, novidades?, resumo`)
-const HAS_READ = anyOf('(?:ja )?(?:li|conferi|olhei|vi|revisei) (?:tudo|o pedido|o resumo|os dados)?')
+const HAS_READ = anyOf(
+  '(?:ja )?(?:li|conferi|olhei|vi|revisei) (?:tudo|o pedido|o resumo|os dados)?, (?:desde que|contanto que) nao',
+)
 const values = { accept_information: 'true' }
 
 export const consent: Kind = {

@@ -172,8 +172,10 @@ function flatOf(message: Message): readonly Found[] {
   const { said, raw } = message
   const unit = complementIn(message, unitsIn(message))
   if (unit && !/^(?:sobrado|casa)$/.test(unit.text)) return [{ ...unit, values: { complement: unit.text } }]
-  const told = (complement: string) => [{ from: 0, to: said.length, values: { complement } }]
+  const to = message.clauses[0]?.to ?? said.length
+  const told = (complement: string) => [{ from: 0, to, values: { complement } }]
   if (/^\W*(?:(?:e|eh|o|no|numero|n) )*(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})\W*$/.test(said))
     return told(raw.trim())
-  return isHouse(said) || /^\W*(?:nao|n|nenhum|nada)\W*$/.test(said) ? told('') : []
+  const isNone = /^\W*(?:nao|n|nenhum|nada|(?:pode |quero )?pular?(?: ess[ea])?)\W*$/.test(said)
+  return isHouse(said) || isNone ? told('') : []
 }

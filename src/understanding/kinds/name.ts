@@ -17,6 +17,7 @@ const IN_NAME_OF = anyOf(data.IN_NAME_OF)
 const NICKNAME = anyOf(data.NICKNAME)
 const SELF = /(?:eu sou|me chamo|meu nome e) $/
 const OTHERS = anyOf(data.OTHERS)
+const OF_HOLDER = /^,? nasc[a-z]+ .*[^a-z]mae /
 const PLACES = anyOf(data.PLACES)
 const HELPERS = anyOf(data.HELPERS)
 /** What the name of another one is told with, at the mother's question. */
@@ -90,6 +91,8 @@ function leadOf(message: Message, run: NameRun, kind: Which, isOpen: boolean): '
   if (kind === 'mother') return isOfMother ? 'own' : OF_VISITOR.test(lead) ? 'other' : null
   if (isOfMother) return 'other'
   if ((isOpen ? OWN : VISITOR).test(near)) return 'own'
+  // what is told of a holder begins with the name: 'Beto Reis, nasci 03/03/1988, mãe Ivete Reis'
+  if (!isOpen && OF_HOLDER.test(message.said.slice(run.to))) return 'own'
   return OTHERS.test(near) && !isOpen ? 'other' : null
 }
 

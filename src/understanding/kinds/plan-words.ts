@@ -102,7 +102,7 @@ function ownNames(plans: readonly Plan[]): readonly Finder[] {
       [isOnlyOne ? rest : '', { id }],
     ]
     return names.flatMap(([name, told]): Finder[] =>
-      name.length > 3 ? [[anyOf(name, 'g'), () => told]] : [],
+      name.length > 3 ? [[anyOf(name.replaceAll(' ', ' ?'), 'g'), () => told]] : [],
     )
   })
   known.set(plans, made)

@@ -18,9 +18,15 @@ const MOST = 5
 
 export const plan: Kind = {
   kind: 'plan',
-  find({ said }, situation, step) {
+  find({ said, clauses }, situation, step) {
     const plans = plansToChooseFrom(situation, step)
     const found = describedPlans(said, plans ?? situation.sold ?? []).flatMap((told): Found[] => {
+      // 'qual o melhor?' asks for advice
+      if (
+        told.rank === 'best' &&
+        clauses.some((each) => each.asks && each.from <= told.from && told.to <= each.to)
+      )
+        return []
       const { isOwn, isOther } = meaningOf(said, told)
       const choice = plans ? choiceOf(told, plans, situation, step) : wishOf(told)
       if (!choice || !(isOwn || situation.step === step.id)) return []

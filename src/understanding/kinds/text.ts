@@ -6,7 +6,11 @@ import { anyOf } from '../words.ts'
 import { yesNo } from '../yes-no.ts'
 import type { Kind } from './kind.ts'
 
-const NOTHING = anyOf(data.NOTHING)
+export const NOTHING = anyOf(data.NOTHING)
+/** A remark on the question rather than its answer. */
+const REMARK = /^\W*(?:eu )?(?:acho|achei|nem|que) /
+/** What a correction tells: 'meu apelido é Duda', but not 'corrige pra mim o apelido'. */
+const TOLD = /(?:^|\s)(?:e|eh|pra|para|por|:)\s+(?!mim(?![a-z]))(?=\S)/
 /** Above it, a part of the message is a question or a remark. */
 const SURE = 0.6
 
@@ -18,12 +22,22 @@ export const freeText: Kind = {
     if (situation.step !== step.id || !field) return []
     const told = (value: string, place: Span) => [{ ...place, values: { [field.name]: value } }]
     const whole = { from: 0, to: said.length }
+    if (yesNo(said) === true) return []
+    if (situation.order.answers[step.id]) {
+      const at = clauses.flatMap(({ from, to }) => {
+        const found = TOLD.exec(said.slice(from, to))
+        return found ? [{ from: from + found.index + found[0].length, to }] : []
+      })
+      return at.slice(0, 1).flatMap((place) => told(message.typedAt(place).trim(), place))
+    }
     if (yesNo(said) === false || NOTHING.exec(said)?.[0].length === said.trim().length) return told('', whole)
     const own = clauses.filter(({ from, to, asks }) => {
       const near = nearestTopics(message.raw.slice(from, to), situation)
       return !asks && sureness(near) < SURE && !/\d{4}|@/.test(said.slice(from, to))
     })
     const [first] = own
-    return first ? told(message.typedAt(first).trim(), first) : []
+    if (!first) return []
+    const why = REMARK.test(said) ? { why: 'guess' as const } : {}
+    return told(message.typedAt(first).trim(), first).map((found) => ({ ...found, ...why }))
   },
 }

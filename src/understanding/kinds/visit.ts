@@ -40,7 +40,8 @@ export const visit: Kind = {
     const moments = momentsIn(said, situation.order.today, free)
     if (moments.length === 0) return []
     const own = moments.filter((each) => isOfVisit(said, each))
-    const isOther = moments.length > own.length && own.every(({ period }) => period !== undefined)
+    const isBeside = (each: Moment) => each.period !== undefined && !sidesOf(said, each).isVisit
+    const isOther = moments.length > own.length && own.every(isBeside)
     const wishes = wishesIn(said, isOther ? moments.map((each) => ({ ...each, why: 'confirm' })) : own)
     const given = earlier(situation, id, isOpen)
     const isAnswered = situation.order.answers[id] !== undefined
@@ -66,8 +67,14 @@ export const visit: Kind = {
 }
 
 const isOfVisit = (said: string, each: Moment): boolean => {
-  const { around } = clauseAround(said, each)
-  return !OF_OTHER.test(around) || OF_VISIT.test(around)
+  const { isVisit, isOther, before } = sidesOf(said, each)
+  // 'o vencimento dia 15 e a visita de tarde'
+  return !(OF_OTHER.test(before) && !OF_VISIT.test(before)) && (isVisit || !isOther)
+}
+
+function sidesOf(said: string, each: Moment) {
+  const { around, before } = clauseAround(said, each)
+  return { before, isVisit: OF_VISIT.test(around), isOther: OF_OTHER.test(around) }
 }
 
 /** Whether nothing is said but days and their parts. */

@@ -203,11 +203,11 @@ describe('free text in the chat', () => {
     expect(backend.now().shop.orders).toHaveLength(0)
   })
 
-  it('is only proposed under another name of its question (D122)', async () => {
+  it('is changed under another name of its question (D154)', async () => {
     const visit = await chatAt('confirmacao')
     handleMessage(visit.store, 'meu jeito é tímido')
-    expect(visit.order().answers.apelido?.values.nickname).toBe('Zé')
-    expect(visit.state().dialogue.doubt).toMatchObject({ step: 'apelido', values: { nickname: 'tímido' } })
+    expect(visit.order().answers.apelido?.values.nickname).toBe('tímido')
+    expect([visit.position(), backend.now().shop.orders]).toEqual(['confirmacao', []])
   })
 
   it.each(['corrige pra mim o apelido', 'muda o apelido pra mim'])(
@@ -242,9 +242,9 @@ describe('a message at a choice that has all its words in its own text', () => {
     expect(labels).toEqual([['WhatsApp'], ['E-mail']])
   })
 
-  it('is asked to be confirmed by the label of the option (D122)', async () => {
-    const { said } = await replyTo('acho que zap')
-    expect(said).toContain('WhatsApp')
+  it('is taken where it names one option (D152)', async () => {
+    const { visit } = await replyTo('acho que zap')
+    expect(visit.order().answers.contato?.values.contact).toBe('zap')
   })
 
   const whys = [

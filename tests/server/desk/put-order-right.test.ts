@@ -178,6 +178,21 @@ describe('an order that is put right', () => {
     expect(await stored(other)).toMatchObject({ plan: 'plan-d600a' })
   })
 
+  it('is not changed by a link that was made before its house was put right', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    const dearer = (await plans(who, path)).find(({ value }) => value.endsWith(':plan-d1000a'))
+    await who.send(`${path}/corrigir`, { ...WHY, plano: dearer?.value ?? '', numero: '1100' })
+    const made = await who.send(`${path}/corrigir`, { como: 'link' })
+    const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
+    await who.open(path)
+    await who.send(`${path}/corrigir`, { ...WHY, numero: '1200' })
+    const buyer = person(server())
+    const page = await buyer.open(url.replace(/^https?:\/\/[^/]+/, ''))
+    expect(page.text).toContain(placedOrderPage.change.gone)
+    expect(await stored(id)).toMatchObject({ plan: 'plan-d600a', number: '1200' })
+  })
+
   it('is not put right any more once it was installed or cancelled: “cancelar e refazer” opens it filled', async () => {
     const who = await agent()
     const { id, path } = await order()

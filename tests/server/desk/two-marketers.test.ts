@@ -34,7 +34,7 @@ import { useServer } from '../../support/server.ts'
 const REVIEW = `${HOME}/conferir`
 
 /** `SHOP_PRESSES=2000 SHOP_SEED=7` for another run. */
-const PRESSES = Number(process.env.SHOP_PRESSES ?? 45)
+const PRESSES = Number(process.env.SHOP_PRESSES ?? 20)
 const SEED = Number(process.env.SHOP_SEED ?? 1)
 
 /** What somebody asked for: the values, and what was chosen for Friday. */

@@ -181,15 +181,16 @@ export const availability: readonly StepRow[] = [
         raw: { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria@EXEMPLO.com.br' },
         values: { name: 'Maria da Silva', phone: '11987654321', email: 'maria@exemplo.com.br' },
       },
+      {
+        raw: { name: 'Maria da Silva', phone: '(11) 98765-4321' },
+        values: { name: 'Maria da Silva', phone: '11987654321', email: '' },
+      },
     ],
     refuses: [
+      { raw: {}, problems: { name: 'Digite o nome completo', phone: 'Digite o telefone com DDD' } },
       {
-        raw: {},
-        problems: {
-          name: 'Digite o nome completo',
-          phone: 'Digite o telefone com DDD',
-          email: 'Digite o e-mail',
-        },
+        raw: { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria' },
+        problems: { email: 'Falta o @ no e-mail. Digite o e-mail inteiro.' },
       },
     ],
   },

@@ -11,7 +11,8 @@ export const contractWordings = {
     precisa ficar um ano? | o contrato é de quantos meses? | fica preso quanto tempo? |
     qual o tempo minimo de contrato | precisa assinar fidelidade | tem fidelidade no de 500? |
     renova por mais 12 meses de fidelidade? | qual a fidelidade | fidelidade de quanto tempo? |
-    permanência mínima | tem plano sem fidelidade? | a fidelidade é de 1 ano? | tem carência? |
+    permanência mínima | tem plano sem fidelidade? |
+    quero streaming sem ficar preso | existe plano com streaming sem ficar preso? | a fidelidade é de 1 ano? | tem carência? |
     tem que ficar quanto tempo? | quanto tempo de contrato | tem prazo mínimo? | sou obrigado a ficar 12 meses?`,
   multa: `
     sim, tem multa se cancelar? | tem multa? | se eu sair antes pago multa? |

@@ -36,12 +36,13 @@ export const dataWordings = {
   'o-que-e-cep': `
     não sei meu cep | como faço pra achar o cep | o que é cep? | Como eu descubro o meu cep? |
     não lembro o cep | não faço ideia do cep daqui | onde vejo meu cep? | nao sei o cep | esqueci o cep |
-    qual é o meu cep?`,
+    qual é o meu cep? | no sé mi código postal`,
   'o-que-e-ddd': `
     o que é ddd? | qual é o ddd daqui? | não sei meu ddd | como assim ddd?`,
   'qual-endereco': `
     é o endereço da minha casa ou de onde vai instalar? | coloco qual cep, o de casa ou o do trabalho? |
     o endereço é da instalação? | qual endereço eu informo? | o da casa q eu moro hoje ou da casa nova? |
+    o cep da minha casa ou da casa nova? |
     o cep é o da casa onde vai instalar ou o meu?`,
   'apartamento-precisa': `
     precisa colocar o apartamento? | tem que por o numero do apto também? | coloco o bloco junto? |

@@ -12,7 +12,7 @@ export const orderWordings = {
   resumo: `
     mostra o que eu já respondi | quero ver o resumo | qual plano eu escolhi mesmo? |
     que dia ficou marcada a visita? | manda o resumo de novo q passou rápido e eu tava no trator |
-    mostra de novo tudo q anotou`,
+    mostra de novo tudo q anotou | repete os dados pra mim`,
   pular: `
     posso deixar em branco? | dá pra passar pra próxima? | tem como não responder essa? | quero pular |
     pode pular essa? | pula essa`,
@@ -58,6 +58,7 @@ export const orderWordings = {
     hj to sem cabeça pra isso, segunda feira eu vejo | bah guri, vou tomar um mate e depois sigo |
     vou entrar em reunião, retomo às 17h | outra hora eu faço | preciso falar com meu marido antes |
     estou no trabalho, à noite eu faço | já te mando | deixa eu ver com meu esposo primeiro |
+    vou mostrar pra minha filha primeiro |
     vou conversar em casa primeiro | preciso ver minha escala no serviço | calma aí | faço isso em casa |
     depois eu confirmo | segura aí um minuto | ainda não, quero ler com calma |
     acho melhor esperar meu salário cair | tô sem meu número aqui, um minuto | posso pensar e voltar amanhã?`,

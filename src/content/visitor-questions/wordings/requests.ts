@@ -106,7 +106,11 @@ export const requestWordings = {
     trocar o horário da visita`,
   'pedido-device': `
     quero continuar no computador | dá pra terminar no celular? | passar pro notebook |
-    continuar em outro aparelho | posso terminar pelo computador? | quero abrir no outro celular`,
+    continuar em outro aparelho | quero continuar no celular do meu marido | posso terminar pelo computador? | quero abrir no outro celular`,
+  'pedido-done': `
+    já terminou? | já terminei | meu marido já terminou o pedido? | já terminei pelo outro celular |
+    já finalizei no celular | o pedido já foi feito no outro aparelho | meu marido já fez no celular dele |
+    o pedido já foi concluído? | finalizei o pedido no celular | foi finalizado | minha esposa já concluiu o pedido`,
   'pedido-address': `
     outro endereço | tentar outro cep | quero em outra casa | tem outro lugar | quero ver em outro endereço |
     posso tentar outro endereço?`,
