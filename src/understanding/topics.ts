@@ -44,6 +44,7 @@ const OF_STEP: Readonly<Record<string, Readonly<Record<StepId, string>>>> = {
     'conta-debito': 'por-que-conta',
   },
   'seguranca-dados': { 'ativar-debito': 'medo-conta', 'conta-debito': 'medo-conta' },
+  'mudar-visita': { 'pedido-realizado': 'pedido-visit' },
   'mudar-isto': {
     planos: 'trocar-plano',
     'data-de-vencimento': 'vencimento-mudar',

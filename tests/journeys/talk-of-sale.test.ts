@@ -59,9 +59,9 @@ describe('a talk of a sale (A20)', () => {
       — tá caro
       Entendo. O mais em conta que chega aí é o 300 Mega, R$ 49,99 por mês com débito automático
       — a vivo faz por 120
-      por até R$ 120,00
+      700 Mega HBO Max (R$ 119,99)
       — e a claro faz por 40 reais
-      nada fica abaixo de R$ 40,00
+      O que chega mais perto: 300 Mega ou 500 Mega.
       — qual a diferença do 500 pro 700?
       Com débito automático: 500 Mega R$ 59,99, 700 Mega R$ 109,99 por mês. Sem débito: R$ 69,99 e R$ 119,99.
       Serviços: só o 700 Mega tem Games Club, Looke e Ensinah; os outros 4 são os mesmos.
@@ -142,7 +142,7 @@ describe('a talk of a sale (A20)', () => {
       — por que o cep?
       Com ele vemos se a fibra chega à sua rua.
       — 01310100
-      — 1000, vocês aceitam cachorro?
+      — 1000, o técnico gosta de cachorro?
       A sua pergunta eu não sei responder; a equipe responde pelo 0800 555 1020.
       — é casa
       — quem fundou a marca?
@@ -272,10 +272,7 @@ describe('a talk of a sale (A20)', () => {
       Pode ser o e-mail de alguém da família
       toque em “Não tenho e-mail”
       — minha filha tem, ana@gmail.com
-      Entendi o e-mail ana@gmail.com. É isso?
       — isso é seguro?
-      Entendi o e-mail ana@gmail.com. É isso?
-      — não
       — quero falar com uma pessoa`,
     )
     expect(visit.state().dialogue.aside).toBe('human')

@@ -69,9 +69,9 @@ describe('a message', () => {
   const repeated = (seed: string) => seed.repeat(LENGTH).slice(0, LENGTH)
 
   /** The least time in milliseconds that a reading takes. */
-  function timeOf(text: string, step: string): number {
+  function timeOf(text: string, step: string, times = 4): number {
     let least = Infinity
-    for (let time = 0; time < 4; time += 1) {
+    for (let time = 0; time < times; time += 1) {
       const start = performance.now()
       read(text, at(step))
       least = Math.min(least, performance.now() - start)
@@ -83,8 +83,10 @@ describe('a message', () => {
     'of 800 hostile characters at %s takes no longer than ten ordinary ones of its length',
     (step) => {
       const ordinary = timeOf(repeated(ORDINARY), step)
-      const slow = SEEDS.map((seed) => ({ seed, times: timeOf(repeated(seed), step) / ordinary }))
-      expect(slow.filter(({ times }) => times > 10)).toEqual([])
+      const slow = SEEDS.filter((seed) => timeOf(repeated(seed), step) / ordinary > 10)
+      // a busy machine is slow for a moment, a slow pattern each time
+      const surely = slow.map((seed) => ({ seed, times: timeOf(repeated(seed), step, 40) / ordinary }))
+      expect(surely.filter(({ times }) => times > 10)).toEqual([])
     },
   )
 

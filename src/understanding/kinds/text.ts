@@ -10,7 +10,7 @@ export const NOTHING = anyOf(data.NOTHING)
 /** A remark on the question rather than its answer. */
 const REMARK = /^\W*(?:eu )?(?:acho|achei|nem|que) /
 /** What a correction tells: 'meu apelido é Duda', but not 'corrige pra mim o apelido'. */
-const TOLD = /(?:^|\s)(?:e|eh|pra|para|por|:)\s+(?!mim(?![a-z]))(?=\S)/
+const TOLD = /(?:^|\s)(?:e|eh|pra|para|por|:)\s+(?!mim(?![a-z]))([^,;]+)/
 /** Above it, a part of the message is a question or a remark. */
 const SURE = 0.6
 
@@ -26,7 +26,8 @@ export const freeText: Kind = {
     if (situation.order.answers[step.id]) {
       const at = clauses.flatMap(({ from, to }) => {
         const found = TOLD.exec(said.slice(from, to))
-        return found ? [{ from: from + found.index + found[0].length, to }] : []
+        const end = from + (found?.index ?? 0) + (found?.[0].length ?? 0)
+        return found ? [{ from: end - (found[1]?.length ?? 0), to: end }] : []
       })
       return at.slice(0, 1).flatMap((place) => told(message.typedAt(place).trim(), place))
     }
