@@ -247,7 +247,7 @@ test('on a tablet a question and the footer begin at one edge, and enlarged head
   expect(new Set(lefts).size, lefts.join()).toBe(1)
   await page.goto('/hbo-max/')
   await enlarge(page, { width: 360, height: 740, size: 'text' })
-  const [head = 0, text = 0] = await page.evaluate(() => {
+  const [head, text] = await page.evaluate(() => {
     const sizes = (tags: string) =>
       [...document.querySelectorAll(tags)]
         .filter((each) => each.checkVisibility() && each.textContent !== '')
