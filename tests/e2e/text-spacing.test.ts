@@ -6,7 +6,7 @@ import { joao } from '../support/people.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { entrance, walk, WAYS } from '../support/visitor-in-browser.ts'
 
-const PAGES = ['/', '/timblack/', '/black-friday/', '/consulta-cobertura/', '/hbo-max/', '/regulamentos/']
+const PAGES = ['/', '/timblack/', '/black-friday/', '/consultar-cobertura/cep/', '/500mb', '/regulamentos/']
 
 /** The spacings of the criterion; a style sheet that the page's security policy does not forbid. */
 const spread = (page: Page) =>

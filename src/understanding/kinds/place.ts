@@ -34,7 +34,7 @@ export const place: Kind = {
 /** What is said to a question that asks about another address: there a yes is for that one. */
 export function turnedPlace({ said, raw }: Message, { order, step }: Situation) {
   const { view, variant } = stepOf(order, step)
-  const asked = view === 'address' ? variant?.(order) : undefined
+  const asked = view === 'address' ? variant?.(order, {}) : undefined
   if ((asked !== 'noNetwork' && asked !== 'moved') || said.includes('?')) return null
   const isNamed = STAYS.test(said) || SAME.test(said) ? false : OTHER.test(said) || MOVES.test(said) || null
   const isAnother = isNamed ?? yesNo(said.split(/[,.;!]/)[0] ?? '') ?? yesNo(said, raw)
