@@ -80,7 +80,8 @@ export const assistantMessages = {
       'Ainda não deu. Um exemplo ajuda: toque em uma destas opções.',
       'Não quero fazer você repetir: uma pessoa responde, ou escolha abaixo.',
     ],
-    third: 'O campo da pergunta continua aberto: basta a resposta, do seu jeito. Para gente, escreva “atendente”.',
+    third:
+      'O campo da pergunta continua aberto: basta a resposta, do seu jeito. Para gente, escreva “atendente”.',
     further: [
       'Também não consegui usar essa. O campo segue aberto, e “atendente” leva a uma pessoa.',
       'Para não errar o seu pedido, não anotei nada dessa mensagem. O campo espera a resposta.',

@@ -105,12 +105,16 @@ const isRefusal = (doubt: Dialogue['doubt']) => doubt?.why === 'unavailable'
 /** Returns what becomes of a proposal when an answer is accepted: it is settled, or the visitor goes on beside it. */
 function besideAnswer({ doubt, lapsed, times }: Dialogue, step: StepId): Pick<Dialogue, 'doubt' | 'lapsed'> {
   const isSettled = doubt?.step === step || (doubt?.set !== undefined && step in doubt.set)
-  if (!doubt || (!isSettled && (step !== times.open || doubt.condition !== undefined))) return { doubt, lapsed }
+  if (!doubt || (!isSettled && (step !== times.open || doubt.condition !== undefined)))
+    return { doubt, lapsed }
   return { doubt: null, lapsed: isSettled ? lapsed : { doubt, isAnswered: true } }
 }
 
 /** Returns what one tap takes back, once another answer was changed: all changes since the visitor's last message. */
-const undoable = ({ undo }: Dialogue, { of, before }: NonNullable<AddedLine['change']>): Dialogue['undo'] => ({
+const undoable = (
+  { undo }: Dialogue,
+  { of, before }: NonNullable<AddedLine['change']>,
+): Dialogue['undo'] => ({
   before: undo?.before ?? before,
   steps: [...new Set([...(undo?.steps ?? []), of])],
 })

@@ -255,14 +255,7 @@ describe('a malicious model', () => {
   })
   /** Fields of what is on offer. */
   const CHOSEN = /^(?:idPlan|due_date|direct_debit|is_block_allotment)$/
-  const MESSAGES = [
-    UNREAD,
-    'zupt 12 kwx 34?',
-    'zupt joao kwx',
-    'kwx a@b zupt',
-    'curti aquele zupt',
-    'kwx?',
-  ]
+  const MESSAGES = [UNREAD, 'zupt 12 kwx 34?', 'zupt joao kwx', 'kwx a@b zupt', 'curti aquele zupt', 'kwx?']
 
   it('records nothing that was not typed or on offer, and nothing before it is confirmed (S65)', async () => {
     const letters = (text: string) =>

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
-import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

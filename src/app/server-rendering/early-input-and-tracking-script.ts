@@ -96,7 +96,10 @@ function takeSource(): KeptSource | undefined {
     // message.css keeps the room in which the chat names the plan that the link asks for
     if (name === 's') root.dataset.linked = ''
     // ids of clicks by their endings, for few bytes: only those of tracking-parameters.ts are sent
-    if (value && /^(utm_(source|medium|campaign|content)|.braid|.+clk?id|matchchannel|campaignid)$/.test(name))
+    if (
+      value &&
+      /^(utm_(source|medium|campaign|content)|.braid|.+clk?id|matchchannel|campaignid)$/.test(name)
+    )
       found[name] ??= value.slice(0, 256)
   })
   let source: Record<string, string> | undefined
