@@ -71,7 +71,7 @@ describe('a form of the draft', () => {
       `${HOME}/textos/novidade?id=`,
     ]) {
       const { document } = await who.open(path)
-      const form = document.querySelector('main form:has([name=visto])')
+      const form = document.querySelector('main form:has([name=antes])')
       expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
         path,
         0,

@@ -95,7 +95,8 @@ describe('a file at the desk', () => {
     }
     const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
     const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const body = new URLSearchParams({ csrf, plan: '' })
+    const antes = (/name="antes" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+    const body = new URLSearchParams({ csrf, antes, 'com-debito': 'x' })
     const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
     expect([reply.status, await reply.text()]).toEqual([
       400,
