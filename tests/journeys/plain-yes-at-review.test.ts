@@ -50,7 +50,6 @@ const yeses = [
   'tá certin uai',
   'LGTM',
   'yes, all correct, pode confirmar',
-  'não tem nada errado não, pode fechar',
   'pode fechar o pedido, até que enfim',
 ]
 

@@ -94,7 +94,7 @@ export const ORDER_BESIDE = `
 
 /** What may stand beside the order's yes as a whole: greetings, thanks, and what they are for. */
 export const ORDER_PHRASES_BESIDE = `
-  bom dia, boa tarde, boa noite, mandar? (?:ver|bala), trocar (?:pra|para|pela) (?:a )?fibra, um abraco,
+  bom dia, boa tarde, boa noite, por gentileza, brigadao, p mim, mandar? (?:ver|bala), trocar (?:pra|para|pela) (?:a )?fibra, um abraco,
   (?:o?brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:pel[oa] )?(?:sua |seu )?(?:paciencia|atencao|gentileza|ajuda|atendimento),
   seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio, meu rei, ate que enfim,
   sem problemas?`
