@@ -184,14 +184,19 @@ export function orderAnswer(asked: Asked, id: string): Reply {
   }
 }
 
+/** Says that the answer is not given: 'prefiro não dar meu nome'. */
+const REFUSES = /nao (?:quero |vou |gosto de |posso )?(?:dar|falar|passar|dizer|informar|responder)/
+
 /** Why a value is asked for, worded as in its own question. */
-function reasonOf({ state, order }: Asked, id: string): Reply {
+function reasonOf({ state, order, said }: Asked, id: string): Reply {
   const position = selectPosition(state)
   const step = (stepsOfReason[id] ?? [position]).find((each) => isStepOf(order, each))
   const { why = '', help = '' } = step ? textOf(order, step) : {}
   const isSkippable = step === position && isOptional(selectStep(state))
+  const isNeeded = step === position && !isSkippable && REFUSES.test(said)
+  const more = isSkippable ? answersToWorries.maySkip : isNeeded ? answersToWorries.needed : ''
   return {
-    text: (why || help) + (isSkippable ? answersToWorries.maySkip : ''),
+    text: (why || help) + more,
     actions: id === 'por-que-conta' ? debitButton(order, false) : withoutValueButton(state),
   }
 }

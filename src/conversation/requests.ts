@@ -178,7 +178,7 @@ export function pressed(state: RootState, action: ChatAction, said = action.labe
 }
 
 /** Replies to the label of a button that was typed, or to a yes to the only one. */
-export function pressTyped({ state, text, echo, reading }: Heard): Moves | null {
+export function pressTyped({ state, at, text, echo, reading }: Heard): Moves | null {
   const { aside } = state.dialogue
   const buttons = aside !== null && typeof aside === 'object' ? aside.actions : []
   const bare = (label: string) => label.toLowerCase().replace(/[^\p{L}\d]/gu, '')
@@ -187,6 +187,8 @@ export function pressTyped({ state, text, echo, reading }: Heard): Moves | null 
   const [offered, another] = buttons
   const isOnly = offered !== undefined && (!another || another.asks === 'deixar')
   if (!isOnly || reading.agreed === null) return null
-  if (reading.agreed && (offered.opens ?? offered.answers)) return pressed(state, offered, echo)
+  // a yes to the question that stands again below them is its own
+  if (reading.agreed && !reading.answers[at] && (offered.opens ?? offered.answers))
+    return pressed(state, offered, echo)
   return !reading.agreed && another ? pressed(state, another, echo) : null
 }

@@ -1,17 +1,10 @@
 /** Splits a message into what is asked or said each for itself, and says what asks. */
 import { lowerCase } from '../lib/lower-case.ts'
+import { CLEARLY, PERHAPS } from './data/asking-words.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'
 
 /** Parts of a message that are read for topics. */
 const PARTS = 12
-
-/** How a question begins, with or without a mark. */
-const CLEARLY = `qual, quais, quantos?, quantas?, qnt, qto, qts, quando, qdo, qnd, como, onde, aonde, cade, por que,
-  pra que, para que, pra q, quem, o que, oq, o q, que horas?, que dias?, que mes, so se, contanto que, desde que`
-/** The same, of words that begin a statement as well. */
-const PERHAPS = `sera, tem, teria, da pra, da para, daria, posso, poderia, consigo, precisa, preciso, voces?, vcs?, se,
-  aceitam?, cobram?, paga, pago, funciona, vem, existe, inclui, serve, vale, me diz, me fala, me explica, queria saber,
-  quero saber, gostaria de saber, how, what, is, do, que tipo, que planos?`
 const ASKS_CLEARLY = anyOf(CLEARLY)
 const ASKS = anyOf(`${CLEARLY}, ${PERHAPS}`)
 /** How a question ends that begins with what it asks about: 'e o de 500 quanto é', 'esse dia é de que'. */

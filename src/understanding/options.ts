@@ -1,5 +1,6 @@
 /** Finds the options of a question that a text names: by label, by other names, by a word of one label, by place. */
 import { normaliseText } from '../lib/normalise-text.ts'
+import * as data from './data/asking-words.ts'
 import type { Span } from './message.ts'
 import type { ChoiceOption } from './reading.ts'
 import { isPlain, setOf, wordsOf } from './words.ts'
@@ -10,9 +11,7 @@ export interface NamedOption extends Span {
 }
 
 /** Words around what an option is called: 'De manhã', 'Uso a Vivo'. */
-const AROUND = setOf(
-  'de em na no nas nos ao pela pelo um uma o a os as do da uso tenho prefiro meu minha com por e que sim nao',
-)
+const AROUND = setOf(data.AROUND_OPTION)
 const ARTICLE =
   /(?:^|[^a-z])(?:a|o|d[aeo]|n[ao]|uma?|por|pel[ao]|com|uso|tenho|prefiro|quero|e|eh|sou|minha|meu) $/
 const NONE = /(?<![a-z])(?:nenhuma?|nunca (?:morei|tive)|nada disso)(?![a-z])/

@@ -105,7 +105,9 @@ function decide(
     claimed.push(...every)
     // a part of what is corrected opens its question
     const isPart = correction && decision?.doubt && PARTS.has(decision.doubt.why)
-    return decision && !isPart ? decision : []
+    const isEarly = step.id !== situation.step && !situation.order.answers[step.id]
+    // of two ways that nobody has asked for yet, neither is kept
+    return decision && !isPart && !(isEarly && decision.doubt?.why === 'either') ? decision : []
   })
   // digits at a question for digits are its own: 'o final é 09'
   const isOfDigits = kindsOf(stepOf(situation.order, situation.step)).some((kind) => DIGITS.has(kind))

@@ -76,7 +76,9 @@ export function stopSign(message: Message, found: Found, kind: ValueKind, isOpen
   if (isAskedBefore || (clause.leadsToQuestion && TAG.test(next))) return 'question'
   if (clause.asks && WILL_DO.test(behind)) return 'question'
   const isSubject = kind === 'plan' || (!isOpen && kind !== 'house')
-  if (CHOSEN.has(kind) && isAsked(clause, isSubject, around)) return 'question'
+  // 'o de 500, e a primeira fatura vem quando?' asks about something else
+  const isOfElse = /^\W*e (?:a|o|as|os|no|na) /.test(next)
+  if (CHOSEN.has(kind) && isAsked(clause, isSubject && !isOfElse, around)) return 'question'
   if (isPersonal && clause.asks && (behind.trim() === '' || ASKS_LEAVE.test(before))) return 'question'
   if (OR_BEFORE.test(before) || OR_BEHIND.test(behind)) return 'either'
   const isBound = CHOSEN.has(kind) || kind === 'account'

@@ -90,6 +90,8 @@ export function sureness([first, ...others]: readonly Near[]): number {
   return 2 * first.score - (next?.score ?? 0)
 }
 
+/** So near is only what is said as somebody has said it before. */
+const WORD_FOR_WORD = 0.8
 interface Span {
   readonly from: number
   readonly to: number
@@ -137,9 +139,9 @@ export function topicsIn(
     const all = nearestTopics(asked, situation)
     if (COMMANDS.includes(all[0]?.id ?? '') && sureness(all) >= SURE.told)
       return { near: [], asks: false, sure: false }
-    const near = all.filter(({ id }) => {
+    const near = all.filter(({ id, score }) => {
       if (COMMANDS.includes(id) || (asks && id.startsWith('pessoa-'))) return false
-      return subjects > 0 || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))
+      return subjects > 0 || score >= WORD_FOR_WORD || (asks ? Object.hasOwn(OF_STEP, id) : isSmallTalk(id))
     })
     return {
       near,

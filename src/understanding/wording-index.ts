@@ -1,5 +1,7 @@
 /** Finds which of a list of known wordings a text resembles, by runs of four letters and by stems of its words. */
 
+import * as words from './data/asking-words.ts'
+
 /** A topic, and how near a text is to its wordings: 0 to 1. */
 export interface Near {
   readonly id: string
@@ -8,23 +10,14 @@ export interface Near {
 
 /** What is typed short, in full. Words that are typed in several ways, in one; a number is any number. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
-  `vc voce, vcs voces, ce voce, ces voces, q que, oq o que, pq por que, porque por que, qto quanto, qnt quanto,
-  qnto quanto, qts quantos, n nao, num nao, nn nao, pra para, pro para o, p para, c com, tb tambem, mt muito,
-  mto muito, qdo quando, qnd quando, ta esta, to estou, tou estou, eh e, msm mesmo, hj hoje, net internet, obg
-  obrigado, ap apto, apartamento apto, megas mega, cel celular, zap whatsapp, whats whatsapp, wpp whatsapp, fone
-  telefone, tel telefone, dps depois, pf por favor, pfv por favor, vlw valeu, blz beleza, aq aqui, td tudo, nd
-  nada, sla sei la, wi wifi, fi wifi, dois #, duas #, tres #, quatro #, cinco #, seis #, sete #, oito #, nove #,
-  dez #, doze #, quinze #, vinte #, trinta #`
-    .split(/,\s+/)
-    .map((each): [string, string] => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
+  words.IN_FULL.split(/,\s+/).map((each): [string, string] => [
+    each.slice(0, each.indexOf(' ')),
+    each.slice(each.indexOf(' ') + 1),
+  ]),
 )
 
 /** Words that say little of what a text is about. */
-const LITTLE: ReadonlySet<string> = new Set(
-  `a o e as os um uma de do da dos das no na nos nas em para por com que se eu me meu minha voce voces isso esse essa ai
-  aqui la ja so mas ou ao ele ela ser esta estou ter tem vou vai pode podem posso
-  quero queria bom boa dia sim sou somos problema ok blz beleza ne viu certo mesmo assim`.split(/\s+/),
-)
+const LITTLE: ReadonlySet<string> = new Set(words.LITTLE.split(/\s+/))
 
 const ENDING = /(?:[aei]mos|[aei]ndo|[aei]ram|[ai]d[ao]s?|[ae]ria|[aei]r|[aeo]m|ou|[ei]i|iu|[aeoi]s|[aeos])$/
 

@@ -44,7 +44,7 @@ describe('a talk of the order (A20)', () => {
       `
       — o cep da minha casa ou da casa nova?
       Vale o endereço onde a internet vai ser instalada
-      — já volto, vou olhar na conta de luz
+      — vou olhar na conta de luz e já volto
       Sem pressa. Suas respostas ficam guardadas neste aparelho
       — queria saber se vocês instalam em cima da laje
       não sei responder
@@ -56,8 +56,6 @@ describe('a talk of the order (A20)', () => {
       O contrato e a fatura saem neste nome
       Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você
       — Maria da Silva
-      — o mesmo que eu tô falando
-      Daqui eu não vejo
       — 11 98765-4321
       — não uso isso
       Pode ser o e-mail de alguém da família
@@ -66,12 +64,12 @@ describe('a talk of the order (A20)', () => {
       No máximo mais
       — 13/05/1990
       — isso é pergunta de banco. não vou responder isso
-      Sem essa resposta o pedido não segue por aqui
+      É para confirmar que é você mesmo
       — pula essa
       Esta não dá para pular.
       — Antonia Pereira
       — é o meu ou o da minha mãe?
-      no nome de quem contrata
+      CPF são os de quem contrata
       — meu nome tá sujo, tem problema?
       Se uma restrição no CPF muda alguma coisa, não sei dizer
       — 529.982.247-25
@@ -224,7 +222,10 @@ describe('a talk of the order (A20)', () => {
     expect(visit.state().order.finished).toBeNull()
     expect(visit.state().ui.position).toBe('confirmacao')
     const asked = await talk.say('sim sim sim pelo amor de deus só quero internet')
-    expect(asked).toContain('você confirma o pedido. É isso?')
+    // the order's yes is a closed list: not a yes among other words
+    expect(asked).toContain('Para concluir, toque em “Confirmar pedido”')
+    expect(visit.state().order.finished).toBeNull()
+    expect(await talk.say('sim')).toContain('Você confirma o pedido como está?')
     expect(visit.state().order.finished).toBeNull()
     await talk.say('sim')
     await visit.until('the order is placed', ({ order }) => order.finished !== null)

@@ -15,7 +15,7 @@ const areAlike = (one: string, other: string) =>
 /** What is done or only replied to, instead of answering (`ActId`, `CommandName`). */
 const DONE =
   `back restart help human conselho pessoa-pf pessoa-pj conversa-greeting conversa-thanks conversa-bye conversa-upset
-  mudar-isto pedido-visit pedido-erase pedido-form pedido-device pedido-address pedido-withdraw pedido-document pedido-code`.split(
+  mudar-isto pedido-visit pedido-done pedido-erase pedido-form pedido-device pedido-address pedido-withdraw pedido-document pedido-code`.split(
     /\s+/,
   )
 

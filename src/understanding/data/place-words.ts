@@ -58,3 +58,12 @@ export const SAME_PLACE = `
 export const OTHER_PLACE = `
   outr[oa] (?:endereco|lugar|local|casa|rua|cidade), em outr[oa], mudei, me mudei, vou (?:me )?mudar, endereco novo,
   novo endereco, casa nova, mudanca, troquei de (?:casa|endereco), nao e mais, nao moro mais, mudou`
+
+/** Says that the house has no number. */
+export const NO_NUMBER = `
+  s ?/ ?n[o.]?, sn, sem n, sem numero, sem numeracao, (?:nao|n) (?:tem|possui|ha|existe) (?:numero|n|numeracao),
+  (?<![-.])100 numero`
+
+/** Says that one does not move. */
+export const STAYS =
+  '(?:nao|n|nem|sem) (?:quero |precisa |vou |e |vai ser |me )*(?:em |n?o )?(?:outr|troc|mud)[a-z]*'

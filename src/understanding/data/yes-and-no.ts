@@ -108,3 +108,14 @@ export const WANTS_OFFERS = `
 export const UNMARKS_OFFERS = `
   desmarc[a-z]+ (?:isso|iss[oa]|ess[ea]|a (?:caixa|caixinha|opcao|marcacao)),
   (?:tira|tire|retira) (?:o |a |essa |esse |isso d)(?:marcacao|caixinha|opcao|ai)`
+
+/** What keeps even a proposal of the order's yes away: a no, a delay, something wrong, another yes. */
+export const HOLDS_BACK = `
+  nao, n, nem, nunca, ainda, amanha, espera, pera[a-z]*, calma, err[a-z]+, mud[a-z]+, troc[a-z]+, alter[a-z]+,
+  corrig[a-z]+, tira[a-z]*,
+  desist[a-z]*, cancel[a-z]*, pens(?:ar|o|ando), duvida, quando, depois, talvez, acho, porem, so que,
+  ofertas?, promoc[a-z]+, novidades?, resumo`
+
+/** Says that the order was read, beside a yes. */
+export const HAS_READ =
+  '(?:ja )?(?:li|conferi|olhei|vi|revisei) (?:tudo|o pedido|o resumo|os dados)?, (?:desde que|contanto que) nao'

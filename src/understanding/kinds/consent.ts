@@ -1,17 +1,11 @@
 /** The order's yes: a whole message of words from a closed list. A yes among other words is only proposed. */
+import * as data from '../data/yes-and-no.ts'
 import { anyOf } from '../words.ts'
 import { isOrderYes } from '../yes-no.ts'
 import type { Kind } from './kind.ts'
 
-/** What keeps even a proposal of the yes away: a no, a delay, something wrong, another yes. */
-const HOLDS_BACK = anyOf(`
-  nao, n, nem, nunca, ainda, amanha, espera, pera[a-z]*, calma, err[a-z]+, mud[a-z]+, troc[a-z]+, alter[a-z]+,
-  corrig[a-z]+, tira[a-z]*,
-  desist[a-z]*, cancel[a-z]*, pens(?:ar|o|ando), duvida, quando, depois, talvez, acho, porem, so que,
-  ofertas?, promoc[a-z]+, novidades?, resumo`)
-const HAS_READ = anyOf(
-  '(?:ja )?(?:li|conferi|olhei|vi|revisei) (?:tudo|o pedido|o resumo|os dados)?, (?:desde que|contanto que) nao',
-)
+const HOLDS_BACK = anyOf(data.HOLDS_BACK)
+const HAS_READ = anyOf(data.HAS_READ)
 const values = { accept_information: 'true' }
 
 export const consent: Kind = {

@@ -68,7 +68,10 @@ function waysIn(said: string, isOpen: boolean): readonly Found[] {
         const { before } = clauseAround(said, span)
         const isPaid = PAYS.test(before)
         const isOther = OTHER.test(`${before}${said.slice(from, span.to + 20)}`)
-        if (isOther || (counts === 'paid' && !isOpen && !isPaid)) return []
+        // who wants to see prices chooses nothing yet
+        const isLook =
+          !isOpen && /(?:^|\s)(?:ver|mostra\w*) (?:os precos )?(?:sem |com )?(?:o )?$/.test(before)
+        if (isOther || isLook || (counts === 'paid' && !isOpen && !isPaid)) return []
         const denial = denialOf(said, span)
         // who wants no bill may want no debit either, and 'pix' alone is no bill yet
         const isUnsure = denial === null ? (all === 'pix' && !isPaid) || OF_OTHER.test(said) : !isDebit

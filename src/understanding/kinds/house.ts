@@ -18,9 +18,7 @@ const NUMBER = new RegExp(`${BARE}${LETTER}(?![\\d%]|[/.,-]\\d)`, 'g')
 const LABEL = /(?:(?<![a-z])(?:numero|numeracao|number|num|nro|nr|no?|casa|predio)|[nº°#])[.:º°]*$/
 /** What may stand between the label and the number: 'número da casa é o 12'. */
 const BESIDE_LABEL = /(?: ?\b(?:da casa|do predio|do imovel|daqui|certo|e|eh|is|o|a))*[ :.]*$/
-const NONE = anyOf(`
-  s ?/ ?n[o.]?, sn, sem n, sem numero, sem numeracao, (?:nao|n) (?:tem|possui|ha|existe) (?:numero|n|numeracao),
-  (?<![-.])100 numero`)
+const NONE = anyOf(data.NO_NUMBER)
 const LOT = '(?:n[o.º°]* ?)?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])(?![a-z\\d])'
 const BLOCK = `(?<![a-z])(?:q(?:ua)?d?r?a?|lote|lt|l)\\.?[ :]*${LOT}`
 const BLOCK_LOT = new RegExp(`${BLOCK}.{0,12}?${BLOCK}`, 'g')

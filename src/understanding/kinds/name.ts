@@ -41,7 +41,7 @@ function kindOf(kind: Which): Kind {
       const runs = namesIn(message).filter((run) => !PLACES.test(before(message, run).slice(-24)))
       const led = runs.filter((run) => leadOf(message, run, kind, isOpen) === 'own')
       if (!isOpen) return led.flatMap((run) => namedElsewhere(message, run, nameOf))
-      const joined = joinedWithDoubt(runs, situation, step, nameOf)
+      const joined = joinedWithDoubt(message, runs, situation, step, nameOf)
       if (joined) return [joined]
       const others = runs.filter((run) => leadOf(message, run, kind, isOpen) === null)
       const candidates = withoutAgain(led.length > 0 ? led : others)
@@ -122,6 +122,7 @@ const isAllOf = ({ said }: Message, { from, to }: Span) =>
 
 /** Joins a surname with the first name that was told before. */
 function joinedWithDoubt(
+  { raw }: Message,
   [run]: readonly NameRun[],
   { doubt }: Situation,
   step: Step,
@@ -130,7 +131,8 @@ function joinedWithDoubt(
   if (doubt?.step !== step.id || doubt.why !== 'surname' || !run) return null
   const [first = ''] = Object.values(doubt.values)
   const isAgain = lowerCase(run.text).startsWith(lowerCase(first))
-  const told = nameOf(isAgain ? run.text : `${first} ${run.text}`)
+  const particle = /(?:^|\s)(?:d[aeo]s?|e) $/i.exec(raw.slice(0, run.from))?.[0].trimStart() ?? ''
+  const told = nameOf(isAgain ? run.text : `${first} ${particle}${run.text}`)
   return told && told.why === undefined ? { from: run.from, to: run.to, values: told.values } : null
 }
 

@@ -10,9 +10,7 @@ import type { Kind } from './kind.ts'
 const SAME = anyOf(data.SAME_PLACE)
 const OTHER = anyOf(data.OTHER_PLACE)
 const MOVES = anyOf('troc(?:ar|a|o), mud(?:ar|a|o)')
-const STAYS = anyOf(
-  '(?:nao|n|nem|sem) (?:quero |precisa |vou |e |vai ser |me )*(?:em |n?o )?(?:outr|troc|mud)[a-z]*',
-)
+const STAYS = anyOf(data.STAYS)
 
 export const place: Kind = {
   kind: 'place',
@@ -38,7 +36,6 @@ export function turnedPlace({ said, raw }: Message, { order, step }: Situation) 
   if ((asked !== 'noNetwork' && asked !== 'moved') || said.includes('?')) return null
   const isNamed = STAYS.test(said) || SAME.test(said) ? false : OTHER.test(said) || MOVES.test(said) || null
   const isAnother = isNamed ?? yesNo(said.split(/[,.;!]/)[0] ?? '') ?? yesNo(said, raw)
-  const isNew = asked === 'moved' && isAnother === true
-  const command = isNew ? ('correct:cep' as const) : null
+  const command = asked === 'moved' && isAnother === true ? ('correct:cep' as const) : null
   return isAnother === null ? null : { fact: asked === 'noNetwork' && !isAnother, command }
 }

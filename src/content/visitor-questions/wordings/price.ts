@@ -34,7 +34,7 @@ export const priceWordings = {
     preciso pagar adesao? | tem alguma taxa? | taxa de ativação | tem custo pra aderir? | tem taxa escondida? |
     vem cobrança a mais na primeira conta? | tem pegadinha no preço? | taxa de inscrição tem? | cobra matrícula?`,
   'pagamento-formas': `
-    formas de pgto | como funciona o pagamento? | dá pra pagar no cartão de crédito? |
+    é no pix, no boleto ou no débito? | formas de pgto | como funciona o pagamento? | dá pra pagar no cartão de crédito? |
     da pra pagar por boleto tambem? | tem no cartão de crédito? | posso pagar no pix? | aceita cartão? |
     posso pagar no boleto? | tem boleto? | passa no cartão de débito? | aceita pix? | posso pagar na lotérica |
     tem como pagar por pix todo mês | tem qrcode na fatura? | como eu pago? |

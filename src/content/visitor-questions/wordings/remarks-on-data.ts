@@ -94,7 +94,7 @@ export const dataWordings = {
     pode ser e-mail do trabalho? | serve o e-mail da minha filha? | aceita hotmail antigo? |
     posso usar o email de outra pessoa? | posso usar o email da minha filha? | instagram serve?`,
   'sem-email': `
-    é obrigatório ter e-mail? | e-mail é obrigatório? | e se eu não tiver e-mail? | tem que dar e-mail? |
+    não uso e-mail | não uso isso | é obrigatório ter e-mail? | e-mail é obrigatório? | e se eu não tiver e-mail? | tem que dar e-mail? |
     não uso e-mail, tem problema? | tenho mas não uso | sem e-mail não contrata? |
     esqueci a senha do meu email | tenho email nao moço | uso isso não meu fi, só o zap | o e-mail é opcional? |
     dá pra fazer sem e-mail?`,

@@ -44,7 +44,7 @@ export const orderWordings = {
     depois eu continuo, to no trampo | agora não posso, mais tarde eu volto aqui |
     vou buscar as crianças na escola e já já termino | amanhã eu faço o resto |
     deixa eu falar com meu marido e retorno à noite | não tô com documento aqui, outra hora eu mando |
-    cheguei no ponto, já volto | tô dirigindo, falo contigo daqui a pouco |
+    já volto | vou ver aqui e já volto | cheguei no ponto, já volto | tô dirigindo, falo contigo daqui a pouco |
     me dá um tempinho, ainda hoje eu concluo | bebê acordou aqui, depois eu termino 🙈 |
     já volto mano, vou almoçar | depois eu termino | volto amanhã | vou ter que sair, continuo depois |
     amanhã a gente termina | já já eu respondo | quando eu chegar em casa eu continuo |
