@@ -57,7 +57,8 @@ export function holdBack({ state, reading, echo }: Heard): Moves | null {
 export function checkCondition(heard: Heard): Moves | null {
   const { reading, order, at, echo, masked, text } = heard
   const isConfirmed = reading.doubts.some(({ step, why }) => step === at && why === 'confirm')
-  if (!isReview(heard) || !isConfirmed) return null
+  // a change beside it is made, and the button is left (D154)
+  if (!isReview(heard) || !isConfirmed || Object.keys(reading.answers).length > 0) return null
   const { met, unmet, unknown, confirm } = conditionsOfOrder
   const named = reading.doubts.filter(({ step }) => step !== at && order.answers[step] !== undefined)
   const others = named.filter((each) => !isAsRecorded(order, each.step, each.values))

@@ -1,14 +1,13 @@
 /** Splits a message into what is asked or said each for itself, and says what asks. */
 import { lowerCase } from '../lib/lower-case.ts'
 import { CLEARLY, PERHAPS } from './data/asking-words.ts'
+import { ENDS_ASKING } from './message.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'
 
 /** Parts of a message that are read for topics. */
 const PARTS = 12
 const ASKS_CLEARLY = anyOf(CLEARLY)
 const ASKS = anyOf(`${CLEARLY}, ${PERHAPS}`)
-/** How a question ends that begins with what it asks about: 'e o de 500 quanto é', 'esse dia é de que'. */
-export const ENDS_ASKING = /(?<![a-z])(?:(?:de|pra|por) que|quanto (?:e|eh|fica|sai|custa)|qual (?:e|eh))\W*$/
 const BEFORE_ASKING = setOf('e mas oi ola entao ah ai moca moco so antes bom boa dia tarde noite')
 
 /** A mark that asks nothing: '…, tá?'. */

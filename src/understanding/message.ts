@@ -2,7 +2,6 @@
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { lowerCase } from '../lib/lower-case.ts'
 import { numberWords } from '../lib/number-words.ts'
-import { ENDS_ASKING } from './asking.ts'
 import { anyOf } from './words.ts'
 
 /** Part of a message, by the index of its first character and of the one behind its last. */
@@ -74,6 +73,8 @@ const ASKING =
   'qual|quais|quanto|quantos|quantas|quando|como|onde|quem|cade|o que|por ?que|pra que|pq|sera que'
 const ASKS = anyOf(`(?:e )?(?:${ASKING}|e se|what|how)`)
 
+/** How a question ends that begins with what it asks about: 'e o de 500 quanto é', 'esse dia é de que'. */
+export const ENDS_ASKING = /(?<![a-z])(?:(?:de|pra|por) que|quanto (?:e|eh|fica|sai|custa)|qual (?:e|eh))\W*$/
 function clausesOf(said: string): readonly Clause[] {
   const found: Clause[] = []
   let from = 0
