@@ -38,6 +38,7 @@ const SOMETHING = anyOf(data.SOMETHING)
  * @returns 'something' if it says that something is wrong and not what
  */
 export function correctionsIn(message: Message, situation: Situation): readonly Correction[] | 'something' {
+  if (situation.order.finished) return []
   const { said, clauses } = message
   const isReview = stepOf(situation.order, situation.step).view === 'review'
   let names: readonly Name[] | undefined

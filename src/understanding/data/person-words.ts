@@ -7,7 +7,7 @@ export const OWN_NAME = `
 
 /** What announces the visitor's name where another question is open. */
 export const VISITOR_NAME = `
-  meu nome, me chamo, my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:,
+  meu nome, me chamo, (?:eu|(?:oi|ola|dia|tarde|noite)\\W+) ?sou(?= (?:[oa] )?$), my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:,
   titular (?:e|eh|sera|vai ser)`
 
 /** What announces the name of the visitor's mother. */

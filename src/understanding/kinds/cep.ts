@@ -28,19 +28,11 @@ export const cep: Kind = {
       const isGuess = hasLetters || (hasJoint && !/^\d{5}[, ]+\d{3}$/.test(said.slice(from, to)))
       const parsed = parseCep(digits)
       if ('problem' in parsed) return [{ from, to, isOwn, values: { cep: digits }, why: 'invalid' }]
-      return [
-        {
-          from,
-          to,
-          isOwn,
-          values: { cep: parsed.value },
-          ...(isGuess ? { why: 'guess' } : {}),
-        },
-      ]
+      return [{ from, to, isOwn, values: { cep: parsed.value }, ...(isGuess ? { why: 'guess' } : {}) }]
     })
     if (whole.length > 0 || !isOpen) return whole
     const part = digitsIn(message, ({ length }) => length > 4 && length < 10)[0]
-    if (!part || OTHER.test(said)) return []
+    if (!part || OTHER.test(said) || AREA.test(said.slice(0, part.from))) return []
     return [{ from: part.from, to: part.to, values: { cep: raw.slice(part.from, part.to) }, why: 'invalid' }]
   },
 }
