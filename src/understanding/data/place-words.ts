@@ -22,7 +22,7 @@ export const OTHER_NUMBERS = `
 /** What is said before the number of one's house, besides words that change nothing. */
 export const HOUSE_LEAD = `
   moro moramos resido residimos fica fico casa predio endereco rua portao numero n nro num eu a gente local imovel e eh mora el es
-  conforme luz agua ap apto apartamento bloco bl torre sala loja fundos frente do da`
+  conforme digitei errado errei luz agua ap apto apartamento bloco bl torre sala loja fundos frente do da`
 
 /** What has a number beside the house: the letter box, a meter. */
 export const OTHER_PLACES = 'vem no, chega no, correspondencia, hidrometro, relogio, medidor'
