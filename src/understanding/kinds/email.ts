@@ -14,6 +14,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\s+(?:ponto|pto|dot)\s+(?=[a-z\d])/g, '.'],
   [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],
   [/\s+(?:traco|tracinho|hifen|menos)\s+(?=[a-z\d]+[ .@_-])/g, '-'],
+  // 'ana vinte e dois arroba …'
+  [/(?<=[a-z])\s+(?=\d{1,4}@)/g, ''],
 ]
 /** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
 const SPACED: readonly (readonly [RegExp, string])[] = [
