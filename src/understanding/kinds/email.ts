@@ -29,7 +29,7 @@ const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
 const HOSTS = '(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\\.com(?:\\.br)?'
 const NO_SIGN = new RegExp(`(?<![@\\w.-])([\\w.-]{2,40}?)[\\s.]?(${HOSTS})(?![\\w@])`)
 const PART = /^[\w.-]{0,40}@[\w.-]{0,40}$|^[\w-]+[._][\w.-]+$/
-/** An address of somebody else, such as the shop's. */
+/** What announces an address, and is none of it. */
 const LABEL = anyOf('e-?mails?, mail, correio')
 
 export const email: Kind = {
