@@ -80,10 +80,6 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': checkedAddress,
   [VISIT]: (order) => capitalised(datesText(order)),
-  'data-nascimento': (order) => {
-    const { birth_date: date = '' } = order.answers['data-nascimento']?.values ?? {}
-    return isBrDate(date) ? formatWithYear(brToIso(date)) : answerText(order, 'data-nascimento')
-  },
   // if the visitor entered another address, its own steps have rows for it
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
