@@ -53,7 +53,6 @@ function head(view: OrderMailView): Html {
       ${visit(view)}
       <p style="${textStyle(14, color.nightSoft, 28)}">${receipt.number}</p>
       <p class="number" style="${number}">${view.orderNumber}</p>
-      <p style="${textStyle(14, color.nightSoft, 6)}">${words.keep}</p>
     </td>
   </tr>`
 }

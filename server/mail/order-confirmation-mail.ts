@@ -143,7 +143,7 @@ function asText(view: OrderMailView): string {
     view.title,
     view.lead,
     ...(view.visit.length > 0 ? [`${appointmentWords.heading}\n${view.visit.join('\n')}`] : []),
-    `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
+    `${receipt.number}: ${view.orderNumber}`,
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),

@@ -46,7 +46,7 @@ export const assistantMessages = {
   hidden: (names: readonly string[], isTaken: boolean) => {
     const what = names.length > 0 ? listInWords(names) : 'um número'
     if (!isTaken) return what
-    return `${what}, ${names.length > 1 ? 'anotados' : /^conta/.test(what) ? 'anotada' : 'anotado'}`
+    return `${what}, ${names.length > 1 ? 'anotados' : what.startsWith('conta') ? 'anotada' : 'anotado'}`
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,

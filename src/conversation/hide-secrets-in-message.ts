@@ -1,6 +1,6 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { nameHiddenAnswers, type Understood } from '../questions/name-hidden-answers.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'

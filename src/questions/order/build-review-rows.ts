@@ -12,8 +12,6 @@ import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-cou
 import { formatCnpj } from '../../lib/cnpj.ts'
 import { formatCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { brToIso, isBrDate } from '../../lib/iso-dates.ts'
-import { formatWithYear } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { directDebitPriceNote } from '../direct-debit-price-note.ts'
