@@ -1,6 +1,6 @@
 /** SQL for the requests of existing customers to renew their contracts. */
 import { statement, type Sql } from '../db/database.ts'
-import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
+import type { StoredConsent } from '../rules/lead-row-types.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 import type { CreationKey } from './leads.ts'
 
