@@ -45,7 +45,7 @@ export type RenewalRow = {
   code_needed: boolean
   verified_at: Date | null
   /**
-   * `addon` is stored as it was sent: read it through rules/campaign-of-request-or-order.ts. `proof` is the HMAC of a
+   * `addon` is stored as it was sent: read it through rules/order-campaign.ts. `proof` is the HMAC of a
    * document; the visitor must prove to be its holder.
    */
   origin: { addon?: string; proof?: string }

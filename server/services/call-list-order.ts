@@ -22,7 +22,7 @@ export function makeOrderNetworkCounter(
   const tally = makeNetworkTally()
   let stored: Promise<unknown> = Promise.resolve()
   const isUncounted = (address: string) => uncounted.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
-  /** The network of one customer, as in rules/derive-visit-limit-keys.ts. */
+  /** The network of one customer, as in rules/visit-limit-keys.ts. */
   const networkIn = (address: string) =>
     networksAround(address).find(({ bits }) => bits === 24 || bits === 56)?.prefix ?? address
 

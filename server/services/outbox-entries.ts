@@ -1,3 +1,4 @@
+/** What is sent later and what is sent at once: rows of the outbox, and mails that the request waits for. */
 import { randomUUID } from 'node:crypto'
 import type { OutboxEntry } from '../repositories/outbox.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
