@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmServerClock } from '../../server/commands/desk-accounts-and-audit.ts'
+import { confirmServerClock } from '../../server/commands/implementation/confirm-server-clock.ts'
 import { startJobs } from '../../server/jobs/start-jobs.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
