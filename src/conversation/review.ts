@@ -9,6 +9,7 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import type { MessageValueKind } from '../funnel/field-types.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { lowerCase } from '../lib/lower-case.ts'
 import { answerAsItStands } from '../questions/describe-answer-change.ts'
 import { directDebitPriceNote } from '../questions/direct-debit-price-note.ts'
 import { orderConfirmationWithdrawn } from '../store/order-confirmation-withdrawn.ts'
@@ -53,6 +54,8 @@ export function holdBack({ state, reading, echo }: Heard): Moves | null {
   return [UNDERSTOOD, ...moves, say(answerJustGiven.heldBack), askAgain]
 }
 
+const CONDITION = /(?<![a-z])(?:se|caso|desde que|contanto|mas|so|depois|quando|ate|menos)(?![a-z])/
+
 /** Says how the order stands on a condition of its yes, and asks for the yes. Such a message never places it (D132). */
 export function checkCondition(heard: Heard): Moves | null {
   const { reading, order, at, echo, masked, text } = heard
@@ -71,7 +74,9 @@ export function checkCondition(heard: Heard): Moves | null {
         ? [say(met(stands))]
         : topics.length > 0
           ? tell(topics, text)
-          : [say(unknown(masked))]
+          : CONDITION.test(lowerCase(text))
+            ? [say(unknown(masked))]
+            : []
   const condition: OpenDoubt = {
     step: at,
     values: reading.doubts.find(({ step }) => step === at)?.values ?? {},

@@ -20,7 +20,7 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 /**
  * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address was known.
  * The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming service ('globoplay',
- * 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming; 'fastest' selects the cheapest
+ * 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming, if there is one; 'fastest' selects the cheapest
  * of equally fast plans.
  */
 export function plansRequested<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
@@ -31,11 +31,10 @@ export function plansRequested<P extends Offered>(plans: readonly P[], wish: str
       (plan) => -plan.price_with_dacc,
     )
   const { speed, slug } = partsOfWish(wish)
-  return plans.filter(
-    (plan) =>
-      (speed === null || speedOf(plan) === speed) &&
-      (slug === null ? plan.subscriptions.length === 0 : plan.subscriptions.includes(slug)),
-  )
+  const fast = plans.filter((plan) => speed === null || speedOf(plan) === speed)
+  if (slug !== null) return fast.filter(({ subscriptions }) => subscriptions.includes(slug))
+  const plain = fast.filter(({ subscriptions }) => subscriptions.length === 0)
+  return plain.length > 0 ? plain : fast
 }
 
 /** Returns the advertised speed and the slug of the service that a wish names: '1000 globoplay'. */

@@ -2,7 +2,7 @@
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import * as data from './data/correction-words.ts'
-import type { Message, Span } from './message.ts'
+import type { Clause, Message, Span } from './message.ts'
 import type { Situation, ValueKind } from './reading.ts'
 import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
 import { offersConsent } from './yes-no.ts'
@@ -46,7 +46,8 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
     nameIn(clause, (names ??= namesOf(situation, offersConsent(said) !== null)))
   const found: { step: StepId; from: number }[] = []
   let change: number | null = null
-  for (const { from, to, asks } of clauses) {
+  let last = -1
+  for (const { from, to, asks } of clauses.flatMap((each) => joinedIn(said, each))) {
     const clause = said
       .slice(from, to)
       .replace(OF_MOTHER, '$1$2')
@@ -58,10 +59,13 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
       WRONG.test(clause) ||
       (RIGHT.test(clause) && !asks) ||
       isContrast(said, clause, to)
-    const named = isReview || isChange || change !== null ? nameOf(clause) : null
+    // 'muda a visita pra tarde e o vencimento pro dia 20'
+    const isMore = last === from && from > 0 && said.startsWith(' e ', from)
+    const named = isMore || isReview || isChange || change !== null ? nameOf(clause) : null
     const step = named?.step ?? null
     const isCorrecting =
-      isChange || (isReview && !asks && isExcepted(said, from, clause, named?.behind ?? ''))
+      isMore || isChange || (isReview && !asks && isExcepted(said, from, clause, named?.behind ?? ''))
+    if (isCorrecting && step !== null) last = to
     if (isCorrecting && step !== null) found.push({ step, from: change ?? from })
     else if (isCorrecting) change ??= from
     else if (change !== null && step !== null) found.push({ step, from: change })
@@ -74,6 +78,14 @@ export function correctionsIn(message: Message, situation: Situation): readonly 
     return steps.map(({ step, from }, at) => ({ step, from, to: steps[at + 1]?.from ?? said.length }))
   const isVague = change !== null && SOMETHING.test(said) && wordsOf(said).length < 9 && !/[\d?]/.test(said)
   return isVague ? 'something' : []
+}
+
+/** Divides a clause where 'e o', 'e a', 'e meu' join another answer to the first. */
+function joinedIn(said: string, clause: Clause): readonly Clause[] {
+  const at = said.slice(clause.from + 1, clause.to).search(/ e (?:[oa]|meu|minha) (?!mesm|outr|minha|meu)/)
+  if (at < 0) return [clause]
+  const middle = clause.from + 1 + at
+  return [{ ...clause, to: middle }, ...joinedIn(said, { ...clause, from: middle })]
 }
 
 /** 'o bloco é 5, não 1', 'é 1002 e não 1000' */

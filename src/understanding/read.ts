@@ -94,18 +94,17 @@ function decide(
   const decisions = stepsToRead(situation, corrections).flatMap(({ step, kind, correction }) => {
     const { from, to } = correction ?? { from: 0, to: message.said.length }
     const at = correction ? { ...situation, step: step.id, doubt: null, draft: {} } : situation
+    const part = correction ? within(message, correction) : message
     const every = kind
-      .find(message, at, step)
+      .find(part, at, step)
       .filter((each) => isFree(each) && each.to > from && each.from < to)
       .filter((each) => step.id === at.step || each.isOwn)
-    const decision = decideOn(
-      { message, step: step.id, kind: kind.kind, isOpen: step.id === at.step, why },
-      every,
-    )
+    const isOpen = step.id === at.step
+    const isEarly = step.id !== situation.step && !situation.order.answers[step.id]
+    const decision = decideOn({ message: part, step: step.id, kind: kind.kind, isOpen, isEarly, why }, every)
     claimed.push(...every)
     // a part of what is corrected opens its question
     const isPart = correction && decision?.doubt && PARTS.has(decision.doubt.why)
-    const isEarly = step.id !== situation.step && !situation.order.answers[step.id]
     // of two ways that nobody has asked for yet, neither is kept
     return decision && !isPart && !(isEarly && decision.doubt?.why === 'either') ? decision : []
   })
@@ -114,6 +113,12 @@ function decide(
   const part = isOfDigits ? null : changedPart(message, situation)
   const isTold = part && decisions.every(({ step }) => step !== part.step) && isFree(part)
   return isTold ? [...decisions, { step: part.step, taken: part.values, at: [part] }] : decisions
+}
+
+/** The message with everything left out that lies outside a part of it, so that places stay. */
+const within = (message: Message, { from, to }: Span): Message => {
+  const only = (text: string) => ' '.repeat(from) + text.slice(from, to) + ' '.repeat(text.length - to)
+  return { ...message, said: only(message.said), raw: only(message.raw) }
 }
 
 const DIGITS: ReadonlySet<ValueKind> = new Set(['cep', 'phone', 'document', 'account', 'code'])
@@ -125,10 +130,13 @@ interface About {
   readonly step: StepId
   readonly kind: ValueKind
   readonly isOpen: boolean
+  /** Whether nobody has asked for it yet. */
+  readonly isEarly: boolean
   readonly why: Why
 }
 
-function decideOn({ message, step, kind, isOpen, why }: About, every: readonly Found[]): Decision | null {
+function decideOn(about: About, every: readonly Found[]): Decision | null {
+  const { message, step, kind, isOpen, isEarly, why } = about
   const stood = standing(message.said, every)
   // what is denied with nothing in its place stays a proposal
   const all = distinct(stood.length > 0 ? current(message.said, stood) : every)
@@ -147,6 +155,8 @@ function decideOn({ message, step, kind, isOpen, why }: About, every: readonly F
   }
   const sign = stood.length === 0 ? 'no' : stopSign(message, first, kind, isOpen)
   if (sign) why(`stop sign '${sign}' beside ${JSON.stringify(message.raw.slice(first.from, first.to))}`)
+  // 'o débito é seguro?' chooses nothing
+  if (isEarly && sign === 'question') return null
   if (first.why !== undefined) return doubt(sign && first.why === 'guess' ? 'confirm' : first.why)
   if (sign) return doubt('confirm')
   why(`take ${step} ${JSON.stringify(first.values)}`)

@@ -72,9 +72,7 @@ export function yesNoWithReason(said: string, raw = ''): boolean | null {
 }
 
 /** What agrees with the order although none of its words does alone. */
-const ORDER_PHRASES = anyOf(
-  'com certeza, de acordo, all good, looks good, mandar? (?:ver|bala), tudo em ordem',
-)
+const ORDER_PHRASES = anyOf(data.ORDER_PHRASES)
 const PHRASES_BESIDE = anyOf(data.ORDER_PHRASES_BESIDE, 'g')
 /** Asks on, or whether it is done already. */
 const DONE = anyOf(data.ASKS_ON_ORDER)

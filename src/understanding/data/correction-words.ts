@@ -29,7 +29,7 @@ export const CHANGES = `
   corrig[a-z]*, corrij[a-z]*, mud(?:a|e|o|ar|em|ei), alter(?:a|e|ar|em|ei), troc(?:a|o|ar|ei), troque, edit(?:a|e|ar),
   arrum(?:a|e|ar), mex(?:e|er|o), mudou, era (?:pra|para) ser, consert(?:a|e|ar), ajust(?:a|e|ar), ajeit(?:a|e|ar), atualiz(?:a|e|ar|ou), refaz[a-z]*,
   substitu[a-z]*, remarc(?:a|ar),
-  remarque, adi(?:a|ar), antecip(?:a|ar), volt(?:a|ar) (?:pr[oa]|para [oa]|n[oa]|d[oa]), tir(?:a|e|ar),
+  remarque, adi(?:a|ar), antecip(?:a|ar), volt(?:a|ar) (?:[oa]|pr[oa]|para [oa]|n[oa]|d[oa]), tir(?:a|e|ar),
   passa(?:r)? (?:[oa]|pra|pro),
   desist[a-z]*, (?:meu|minha) [a-z-]+ (?:mudou|trocou), sub(?:ir|e) (?:pr[oa]|para), desc(?:er|e) (?:pr[oa]|para),
   (?:quero|prefiro|pode ser|usar|tentar) (?:o |a |um |uma )?(?:outr[oa]|nov[oa]), change, fix, correct, update,

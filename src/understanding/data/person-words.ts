@@ -7,7 +7,7 @@ export const OWN_NAME = `
 
 /** What announces the visitor's name where another question is open. */
 export const VISITOR_NAME = `
-  meu nome, me chamo, (?:eu|(?:oi|ola|dia|tarde|noite)\\W+) ?sou(?= (?:[oa] )?$), my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:,
+  meu nome, me chamo, nome(?= $), (?:eu|(?:oi|ola|dia|tarde|noite)\\W+) ?sou(?= (?:[oa] )?$), my name is, me llamo, nome do titular, nome:, nome e, nome completo:, titular:,
   titular (?:e|eh|sera|vai ser)`
 
 /** What announces the name of the visitor's mother. */
@@ -15,7 +15,8 @@ export const MOTHER = `
   mae, mamae, mainha, genitora, mother, madre, filh[oa] d[ea], nome dela, ela se chama, ela e, a dela, velha`
 
 /** Somebody else's contract. */
-export const IN_NAME_OF = '(?:em|no|pro|para o) nome d[aeo]'
+export const IN_NAME_OF =
+  '(?:em|no|pro|para o) nome d[aeo], (?:pra|para) (?:a )?minha mae, (?:no|pro) nome dela'
 
 /** Another name of the same person. */
 export const NICKNAME = '(?:me|todo mundo|todos) (?:chama|chamam)(?: de)?, conhecid[oa] (?:como|por), apelido'

@@ -67,3 +67,11 @@ export const NO_NUMBER = `
 /** Says that one does not move. */
 export const STAYS =
   '(?:nao|n|nem|sem) (?:quero |precisa |vou |e |vai ser |me )*(?:em |n?o )?(?:outr|troc|mud)[a-z]*'
+
+/** Patterns of a unit's number: 'segundo', '12B', 'a12', and of a building with a name. */
+export const ORDINAL =
+  '(?:\\d{1,2}[oaº°ª]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo)'
+export const VALUE =
+  '(?:\\d{1,5}(?:[a-h]|[ -]{1,3}[b-df-h])?(?![a-z])(?: (?:e|a|ate) \\d{1,4}(?!\\d))?|[a-z]\\d{1,4})'
+export const BUILDING =
+  '(?:edificio|ed|condominio|cond|residencial|predio)\\.? (?!n[o.º]|numero|e |mesmo|tem)'

@@ -90,7 +90,12 @@ export const ORDER_BESIDE = `
   que q pra para mim ai la aqui ir podem quero vamos enviar manda mandar bala seguir prosseguir fazer encaminhar
   encaminha tocar barco aguardo fico em oi ola opa deu td msm mess conformes conforme acima selado selada
   carimbado registrado tri trem bao bah so operante comandante irma cambio bueno tamo junto seria foi paciente
-  velho velha demais pague uai arretado olhei vi tbm tb dei lida cabo rabo ponta tecnico instalar instala instalacao agendar marcar pedir vir`
+  velho velha demais pague uai arretado olhei vi tbm tb dei lida cabo rabo ponta tecnico instalar instala instalacao agendar marcar pedir vir
+  pronto prontinho serto sertinho ufa eba isto`
+
+/** Phrases that agree with the order. */
+export const ORDER_PHRASES =
+  'com certeza, de acordo, all good, looks good, mandar? (?:ver|bala), tudo em ordem'
 
 /** What may stand beside the order's yes as a whole: greetings, thanks, and what they are for. */
 export const ORDER_PHRASES_BESIDE = `

@@ -6,19 +6,14 @@ import { anyOf, phrasesOf } from '../words.ts'
 
 const UNIT = phrasesOf(data.UNITS).join('|')
 const WHOLE = phrasesOf(data.WHOLE_UNITS).join('|')
-const ORDINAL =
-  '(?:\\d{1,2}[oaº°ª]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo)'
-const VALUE =
-  '(?:\\d{1,5}(?:[a-h]|[ -]{1,3}[b-df-h])?(?![a-z])(?: (?:e|a|ate) \\d{1,4}(?!\\d))?|[a-z]\\d{1,4})'
-const BUILDING = '(?:edificio|ed|condominio|cond|residencial|predio)\\.? (?!n[o.º]|numero|e |mesmo|tem)'
 /** One part: 'apto 12', 'bloco b', 'casa dos fundos', '2º andar', 'residencial Boa Vista', 'fundos'. */
 const PARTS = [
-  `(?:${UNIT})\\.?(?: ?(?:n[o.º°]*|numero|eh?|o))*[ :-]*${VALUE}(?!\\d|,\\d|[a-z])`,
-  `(?:bloco|bl|torre|casa|unidade|ap|apto|sala|loja|lj)\\.? [a-z](?![a-z0-9'/])`,
+  `(?:${UNIT})\\.?(?: ?(?:n[o.º°]*|numero|eh?|o))*[ :-]*${data.VALUE}(?!\\d|,\\d|[a-z])`,
+  `(?:bloco|bl|torre|casa|unidade|ap|apto|sala|loja|lj)\\.?(?: eh?)? [a-z](?![a-z0-9'/])`,
   `(?:casa|loja|sala|kitnet|ap|apto) (?:d[aeo]s? |n[ao]s? )?(?:${WHOLE})`,
-  `${ORDINAL} ?andar(?: de (?:cima|baixo))?|(?:andar|casa) de (?:cima|baixo)`,
+  `${data.ORDINAL} ?andar(?: de (?:cima|baixo))?|(?:andar|casa) de (?:cima|baixo)`,
   `(?:bloco|bl|torre) (?:norte|sul|leste|oeste|central)`,
-  `${BUILDING}[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}`,
+  `${data.BUILDING}[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}`,
   WHOLE,
 ]
 const PART = new RegExp(PARTS.map((each) => `(?<![a-z0-9])(?:${each})(?![a-z0-9])`).join('|'), 'g')
@@ -65,7 +60,7 @@ export function complementIn({ said, raw }: Message, all: readonly Unit[]): (Spa
     const end = units[at - 1]?.to ?? from
     return (BETWEEN.test(said.slice(end, from)) ? raw.slice(end, from) : ', ') + raw.slice(from, to)
   })
-  const text = parts.join('').replace(/ (?:é|eh) (?:o )?(?=\d)/gi, ' ')
+  const text = parts.join('').replace(/ (?:é|eh) (?:o )?(?=\d|\p{L}(?!\p{L}))/giu, ' ')
   return { from: first.from, to: last.to, text: text.trim() }
 }
 

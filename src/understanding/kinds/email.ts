@@ -2,27 +2,12 @@
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { parseEmail } from '../../lib/email.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { SPACED, SPOKEN } from '../data/dictated-marks.ts'
 import type { Message } from '../message.ts'
 import { anyOf } from '../words.ts'
 import { offersConsent } from '../yes-no.ts'
 import type { Found, Kind } from './kind.ts'
 
-/** What is dictated for a mark, with the spaces around it. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/\s*,?\s*(?:arr?oba|arouba)\b\s*,?\s*/g, '@'],
-  [/\s+at\s+(?=[a-z]+(?:\.| ponto| dot))/g, '@'],
-  [/\s+(?:ponto|pto|dot)\s+(?=[a-z\d])/g, '.'],
-  [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],
-  [/\s+(?:traco|tracinho|hifen|menos)\s+(?=[a-z\d]+[ .@_-])/g, '-'],
-  // 'ana vinte e dois arroba …'
-  [/(?<=[a-z])\s+(?=\d{1,4}@)/g, ''],
-]
-/** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
-const SPACED: readonly (readonly [RegExp, string])[] = [
-  [/\s?@\s?/g, '@'],
-  [/(?<=@[a-z\d-]{1,40})(?:\s?\.\s?|\s)(?=(?:com|org|net|gov|edu|adv)(?![a-z]))/gi, '.'],
-  [/(?<=@[a-z\d-]{1,40}\.(?:com|org|net|gov|edu))(?:\s?\.\s?|\s)(?=br(?![a-z]))/gi, '.'],
-]
 const ADDRESS = /[^\s@,;:<>()"']{1,64}@[^\s@,;:<>()"']{1,80}/g
 const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
 /** A well-known host without the sign before it: 'joao.silvagmail.com', 'ana gmail.com'. */

@@ -89,7 +89,10 @@ export const house: Kind = {
     // 'casa 2' may be the second house behind one
     if (number !== undefined) return [{ ...span, values: { number }, why: 'confirm' }]
     // of an answer that is corrected, the number stays
-    if (known) return [{ ...span, values: { number: known, complement: text } }]
+    const before = situation.order.answers[step.id]?.values.complement ?? ''
+    const same = new RegExp(`(?<!\\p{L})${/^[a-z]+/i.exec(text)?.[0] ?? '-'} \\S+`, 'iu')
+    const whole = units.length === 1 && same.test(before) ? before.replace(same, text) : text
+    if (known) return [{ ...span, values: { number: known, complement: whole } }]
     return [{ ...span, values: { complement: text }, why: 'part' }]
   },
 }

@@ -120,5 +120,5 @@ export const requestWordings = {
     outro cpf | tentar outro documento | quero usar outro cpf | tenta com outro cpf | novo cpf`,
   'pedido-code': `
     manda outro código | não recebi o código | reenvia o código | o código não chegou | perdi o código |
-    envia de novo | não chegou nada | novo código`,
+    envia de novo | não chegou nada | novo código | não recebi | não recebi nada | não chegou | cadê o código`,
 } as const satisfies Record<string, string>
