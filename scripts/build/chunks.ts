@@ -55,8 +55,7 @@ const starts = {
   /** What an order needs after its first question. What only few orders need is not here: it loads by itself. */
   order: [
     'app/journeys/standard/checkout-steps-and-texts.ts',
-    'sagas/lazy-sagas.ts',
-    'sagas/tracking/track-order-events.ts',
+    'sagas/order.ts',
     'pages/checkout/PlansPage.tsx',
     'questions/ChoiceQuestion.tsx',
     'questions/EmailQuestion.tsx',

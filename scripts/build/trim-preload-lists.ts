@@ -13,7 +13,7 @@ const urgent = new Set(
     'app/boot/api-with-error-texts.ts',
     'app/boot/specification-only-server-api.ts',
     'app/journeys/standard/checkout-steps-and-texts.ts',
-    'sagas/lazy-sagas.ts',
+    'sagas/order.ts',
     // the file of all late forms
     'questions/plans/PlansQuestion.tsx',
   ].map((file) => path.join(root, 'src', file)),
