@@ -51,7 +51,7 @@ const starts = {
     'app/counting/report-page-errors.ts',
   ],
   /** The calls of the API, which look up the first answer. */
-  api: ['app/boot/api-with-error-texts.ts'],
+  api: ['api/create-api.ts', 'content/problems/failed-requests.ts'],
   /** What an order needs after its first question. What only few orders need is not here: it loads by itself. */
   order: [
     'app/journeys/standard/checkout-steps-and-texts.ts',
@@ -182,7 +182,7 @@ function reached(context: Context): Needs {
     entry: closureOf(['marketing.tsx']),
     main: closure([main], context),
     screens: screens.map((screen) => closure([screen], context)),
-    journeys: closureOf(journeys.map((id) => `app/journeys/${id}/browser-bundle.ts`)),
+    journeys: closureOf(journeys.map((id) => `app/journeys/${id}.ts`)),
   }
   known.set(context.getModuleInfo, needs)
   return needs
