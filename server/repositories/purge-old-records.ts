@@ -125,19 +125,16 @@ const OF_IMPORTS = {
   importUndo: ofImports('import_undo', 'key', 'finished_at < $1'),
 } as const
 
-/** What was removed from the shop's draft, which can be put back for some days. */
-const REMOVALS = { removedShopParts: chunk('removed_shop_parts', 'place', 'removed_at') } as const
-
 export type AgedKind = keyof typeof BY_AGE
 export const AGED_KINDS = Object.keys(BY_AGE) as AgedKind[]
 
 /** Deletes rows older than a given time; returns how many. If `full` is true, there may be more to delete. */
 export async function purgeAged(
   sql: Sql,
-  what: AgedKind | keyof typeof OF_IMPORTS | keyof typeof REMOVALS,
+  what: AgedKind | keyof typeof OF_IMPORTS,
   before: Date,
 ): Promise<{ gone: number; full: boolean }> {
-  const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS, ...REMOVALS }[what], [before])
+  const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS }[what], [before])
   return { gone: rows.length, full: rows.length === CHUNK }
 }
 

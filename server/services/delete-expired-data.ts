@@ -37,8 +37,6 @@ const DAY = 86_400_000
 
 /** For how many days the rows of a file wait for a confirmation. */
 const UNCONFIRMED_DAYS = 1
-/** For how many days what was removed from the shop's draft can be put back. */
-const REMOVALS_DAYS = 7
 /** For how many days the counters of limits stay after their period, for servers whose clocks are behind. */
 const COUNTERS_DAYS = 1
 
@@ -97,7 +95,6 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   await until('importUndo', () => purgeAged(db, 'importUndo', ago(IMPORT_UNDO_DAYS + 1)))
   for (const what of AGED_KINDS) await until(what, () => purgeAged(db, what, old))
   await until('undelivered', async () => ({ gone: await reduceUndelivered(db, old, now), full: false }))
-  await until('removedShopParts', () => purgeAged(db, 'removedShopParts', ago(REMOVALS_DAYS)))
   await dropExpiredCounters(db, ago(COUNTERS_DAYS))
   const today = todayInSaoPaulo(now)
   await until('visitKeys', () => db.transaction((sql) => purgeKeysOfPastVisits(sql, today)))

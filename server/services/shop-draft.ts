@@ -16,12 +16,6 @@ import { refusalOfDraft, type Refusal } from '../repositories/publication-reques
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { withAuthors } from '../rules/shop-rows.ts'
 import { publicationAt } from './live-publications.ts'
-import {
-  findRemoval,
-  restoreRemovedPart,
-  recordRemovals,
-  type Removal,
-} from './record-and-restore-removed-draft-parts.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */
@@ -53,22 +47,6 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   return { document: withOwnWords(editionIn(await editionDocument(sql, live))), live, draft: null }
 }
 
-/** What a form changes, with what was removed since the form was opened. */
-export type EditionOfForm = WorkingEdition & {
-  /** Who removed what the form changes; null if it is there. `document` has it again. */
-  readonly removal: Removal | null
-}
-
-/**
- * Reads what a form changes, as if nobody had removed it.
- * @param place of what the form changes, such as `plans.d500n`
- */
-export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfForm> {
-  const working = await workingEdition(sql)
-  const removal = await findRemoval(sql, working.document, place)
-  return { ...working, document: restoreRemovedPart(removal)(working.document), removal }
-}
-
 /** Returns a checksum of something that a form shows, with which it notices that it was changed. */
 export const checksumOf = (part: unknown): string =>
   createHash('sha256')
@@ -96,7 +74,6 @@ export const changeDraft = (
       const author = { by: name, at: new Date().toISOString() }
       const authors = withAuthors(draft?.authors ?? {}, document, changed.data, () => author)
       await writeDraft(sql, text, draft?.base ?? live, name, authors)
-      await recordRemovals(sql, { before: document, after: changed.data, cause: 'removed', by: name })
     }
     return 'saved'
   })
@@ -105,13 +82,8 @@ export const changeDraft = (
 export const discardDraft = (parts: ShopParts, by: ShopPerson): Promise<boolean> =>
   parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const { document: before, draft } = await workingEdition(sql)
     const isGone = await deleteDraft(sql)
     if (isGone) await auditShop(sql, parts, by, 'shop_draft_discarded', {})
-    if (draft) {
-      const { document: after } = await workingEdition(sql)
-      await recordRemovals(sql, { before, after, cause: 'discarded', by: shopPersonName(by) })
-    }
     return isGone
   })
 

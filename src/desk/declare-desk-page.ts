@@ -3,6 +3,7 @@
  * server says (server/routes/desk/page-declaration-types.ts).
  */
 import type { ReactNode } from 'react'
+import type { ShopPageData, ShopPageName } from '../../server/desk-work/load-shop-page-data.ts'
 import type {
   FormAction,
   FormVisit,
@@ -26,6 +27,9 @@ export type DeskPage<Data extends object = object, Said extends object = object>
 export type Loaded<Name extends keyof PageVisit['services']> = Awaited<
   ReturnType<PageVisit['services'][Name]>
 >
+
+/** What a page about the shop is loaded with, where it is found. */
+export type ShopPage<Name extends ShopPageName> = NonNullable<ShopPageData<Name>>
 
 /** Declares a page of the desk. */
 export const deskPage = <Data extends object, Said extends object = object>(

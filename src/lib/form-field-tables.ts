@@ -9,6 +9,15 @@ export type TypedFields = Readonly<Record<string, string>>
 /** What is wrong with the fields of a form, by their names. */
 export type FormProblems = Readonly<Record<string, string>>
 
+/** Returns what a form showed when it was opened; nothing if it does not say so. */
+export function shownIn({ antes = '' }: TypedFields): TypedFields {
+  try {
+    return Object(JSON.parse(antes)) as TypedFields
+  } catch {
+    return {}
+  }
+}
+
 export const TICKED_VALUE = 'sim'
 
 export type Choice = readonly [value: string, label: string]

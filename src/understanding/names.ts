@@ -81,7 +81,7 @@ function twoOf(run: readonly Word[]): readonly (readonly Word[])[] {
   const isFull = (words: readonly Word[]) =>
     words.filter(({ nature }) => nature === 'name' || nature === 'both').length > 1
   const [one, other] = [run.slice(0, at), run.slice(at + 1)]
-  return at > 0 && isFull(one) && isFull(other) ? [one, other] : [run]
+  return at > 0 && (isFull(one) || one.length > 1) && isFull(other) ? [one, other] : [run]
 }
 
 /** Leaves out what no name begins or ends with. */

@@ -17,7 +17,7 @@ const PERSONAL = setOf('name mother birth document account')
 const CONTACT = setOf('phone email')
 
 const WANTED = anyOf(`
-  quero, queria, qro, prefiro, fico com, fica com, vou (?:de|querer|ficar|pegar|levar),
+  quero, queria, qro, prefiro, mesmo, fico com, fica com, vou (?:de|querer|ficar|pegar|levar),
   pode (?:ser|por|marcar|colocar|botar), manda, bota, coloca, poe, marca, escolho, fecha, fecho`)
 /** What asks whether a value will do: 'terça, pode ser?' */
 const TAGS = 'pode|pode ser|da|serve|vale|rola|tem|tem como|sera|daria|consegue|e possivel|tem vaga'
@@ -25,7 +25,7 @@ const TAG = new RegExp(`^\\W*(?:e |ai )?(?:${TAGS})\\W*$`)
 const WILL_DO = /^\W*(?:serve|pode ser|vale|funciona)(?![a-z])/
 /** Asks whether a value may be given: 'pode ser no nome do João Silva?' */
 const ASKS_LEAVE = anyOf('pode, posso, podia, da pra, da para, serve, tem como, e se, seria, poderia, aceita')
-const ASKS_FIRST = /^\W*(?:pode|posso|serve|da pra)(?![a-z])/
+const ASKS_FIRST = /^\W*(?:pode|posso|serve|da pra)(?![a-z])|(?<![a-z])serve\W*$/
 const CONDITION = anyOf(
   'se, so se, caso, desde que, contanto que, a nao ser que, a menos que, dependendo, depende',
 )
@@ -33,7 +33,8 @@ const CONDITION = anyOf(
 const IF = /^\W*(?:mas |e )?(?:so )?(?:se(?! nao (?:der|tiver|puder|rolar))|caso|desde que|contanto)(?![a-z])/
 const DOUBT = anyOf(`
   nao sei se, nao tenho (?:a |muita )?certeza, sem certeza, nao lembro, talvez, sei la, nao decidi, ainda nao,
-  (?:to|estou|tou) em duvida, nao to certa?o?, deve ser, acho q(?:ue)? (?:e|eh|era), se nao me engano, tanto faz`)
+  (?:to|estou|tou) em duvida, tava pensando, nao to certa?o?, deve ser, acho q(?:ue)? (?:e|eh|era), tanto faz,
+  se nao me engano`)
 const PAST = anyOf(`
   era, eram, antig[oa], anterior, velh[oa], morava, usava, tinha, troquei, perdi, cancelei, de solteir[oa],
   nao (?:uso|tenho|existe|e) mais`)

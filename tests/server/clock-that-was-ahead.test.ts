@@ -71,7 +71,7 @@ async function whatWaits() {
        (select count(*)::int from leads) as leads, (select count(*)::int from lead_events where key is not null) as keys,
        (select count(*)::int from creation_keys) as creations, (select count(*)::int from open_visit_keys) as visits,
        (select count(*)::int from support_requests) as calls, (select count(*)::int from no_coverage_leads) as places,
-       (select count(*)::int from removed_shop_parts) as removed, (select count(*)::int from rate_limits) as counters`,
+       (select count(*)::int from rate_limits) as counters`,
   )
   return counts
 }
@@ -89,12 +89,8 @@ describe('a clock that is ahead (X54, S24)', () => {
       await order()
       await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
       await server.call('POST', '/api/lead-no-coverage', { cep: '69900000', number: '1', ...ANSWERS.phone })
-      await server.sql(
-        "insert into removed_shop_parts values ('plans.x', 'x', '{}', 'removed', 'ana', $1), ('plans.y', 'y', '{}', 'removed', 'ana', now())",
-        [NOW],
-      )
       const [before, [mail]] = [await whatWaits(), mails()]
-      expect(before).toMatchObject({ notices: 4, leads: 3, removed: 2 })
+      expect(before).toMatchObject({ notices: 4, leads: 3 })
       expect(mail).toBeDefined()
       expect(await health()).toMatchObject({ success: true, clock: 'ok' })
       server.clock.advance(days * DAY)

@@ -32,7 +32,7 @@ describe('npm run experiment', () => {
     expect([shown.code, shown.out]).toEqual([
       0,
       expect.stringMatching(
-        /^Chat ou formulário: since \d{4}-\d\d-\d\d; 19478 visitors find 1 points from 5 %\.\n$/,
+        /^Chat ou formulário: since \d{4}-\d\d-\d\d; 18658 visitors find 1 points from 5 %\.\n$/,
       ),
     ])
     const again = ['start', 'De novo']
@@ -44,9 +44,9 @@ describe('npm run experiment', () => {
     const started = await run('start', 'De novo', '--baseline', '8', '--effect', '2')
     expect([started.code, started.out]).toEqual([0, expect.stringContaining('find 2 points from 8 %.')])
     const [first, second] = await stored()
-    expect(first).toMatchObject({ name: 'Chat ou formulário', runs: false, horizon: 19_478 })
+    expect(first).toMatchObject({ name: 'Chat ou formulário', runs: false, horizon: 18_658 })
     expect(second).toMatchObject({ name: 'De novo', runs: true, baseline: 0.08, least_effect: 0.02 })
-    expect(Number(second?.horizon)).toBeLessThan(19_478)
+    expect(Number(second?.horizon)).toBeLessThan(18_658)
   })
 
   const refusals = [

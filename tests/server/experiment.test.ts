@@ -47,7 +47,7 @@ describe('the experiment (D92)', () => {
         arm_b: 'chat',
         least_effect: 0.01,
         baseline: 0.05,
-        horizon: 19_478,
+        horizon: 18_658,
       },
     ])
     server().clock.set('2026-11-04T15:00:00Z')
@@ -71,7 +71,7 @@ describe('the experiment (D92)', () => {
     expect(page.text).toContain(words.verdicts.open.title)
     // which visitors count: narrow windows ask for the way, so the draw decides nothing there
     expect(page.text).toMatch(/celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho/)
-    expect(page.text).toMatch(/19\.478 visitantes/)
+    expect(page.text).toMatch(/18\.658 visitantes/)
   })
 
   it('takes nothing from visits that came by a direct link, nor from pages of release 0.2', async () => {
@@ -97,14 +97,15 @@ describe('the experiment (D92)', () => {
        from generate_series(0, 19) d, unnest(array['A', 'B']) v`,
     )
     const verdicts: string[] = []
-    const looks = rowsToRun([...Array(28).keys()], 4)
+    const looks = rowsToRun([...Array(36).keys()], 4)
     for (const at of looks) {
       server().clock.set(`${addDays('2026-11-18', at)}T15:00:00Z`)
       const { document } = await analyst.open(PLACE)
       verdicts.push(document.querySelector<HTMLElement>('.verdict')?.dataset.verdict ?? '')
     }
     const day = verdicts.indexOf('b')
-    expect(looks[day]).toBeGreaterThan(5)
+    // 1,000 a day from the 12th: the planned number on the 19th day, complete a week later
+    expect(looks[day]).toBeGreaterThanOrEqual(19)
     expect(verdicts.slice(0, day).every((each) => each === 'open')).toBe(true)
     expect(verdicts.slice(day).every((each) => each === 'b')).toBe(true)
   })

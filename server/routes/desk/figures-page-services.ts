@@ -31,6 +31,7 @@ import {
 } from '../../services/desk/orders-sharing-phone-email-house-or-network.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
+import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
 import { funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whatIsBroken, whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
 import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
@@ -45,7 +46,6 @@ import {
   resendAllNotices,
   resendNotice,
 } from '../../services/desk/undelivered-notices.ts'
-import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
 import { filterOf, queryScopeFromFilters } from './read-figures-filter.ts'
 import { salesDownload } from './sales-download.ts'
@@ -68,6 +68,7 @@ export const servicesOfFigures = {
       rows.filter((row) => row.queue === queue).map((row) => ({ ...row, queue })),
     )
   },
+  browserErrors: ({ db }: DeskContext, from: string, to: string) => sumBrowserErrors(db, from, to),
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
@@ -116,5 +117,4 @@ export const servicesOfFigures = {
   usualExperimentPlan: () => DEFAULT_PLAN,
   whatIsBroken,
   whatNeedsAttention,
-  whyVisitorsLeave,
 } satisfies PageServices

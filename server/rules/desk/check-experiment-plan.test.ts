@@ -16,7 +16,7 @@ describe('the plan of an experiment', () => {
   ])('is read from %j and %j', (baseline, effect) =>
     expect(checkExperimentPlan(asked(' De novo ', baseline, effect))).toEqual({
       name: 'De novo',
-      plan: { baseline: 0.05, leastEffect: 0.01, horizon: 19_478 },
+      plan: { baseline: 0.05, leastEffect: 0.01, horizon: 18_658 },
     }),
   )
 

@@ -16,7 +16,7 @@ export type ExperimentPlan = {
   readonly leastEffect: number
   /** The expected rate of version A, the pages. */
   readonly baseline: number
-  /** The number of visitors, both versions together, at which the experiment ends. */
+  /** The number of visitors, both versions together, at which the experiment is decided. */
   readonly horizon: number
 }
 
@@ -29,29 +29,16 @@ export const DEFAULT_PLAN = { leastEffect: 0.01, baseline: 0.05 } as const
 /** The quantile of the standard normal distribution for a two-sided interval of 95 %. */
 const Z95 = 1.959963984540054
 
-/**
- * The value that the absolute value of a Brownian motion exceeds between times 0 and 1 with a probability of
- * 5 %. The evidence so far is compared with it at every evaluation. It is O'Brien and Fleming's boundary in
- * the limit of continuous evaluation.
- */
-export const BOUNDARY = 2.2414027276049446
-
-/**
- * The drift with which the boundary is exceeded by time 1 with a probability of 85 %, the power for which a
- * horizon is planned.
- */
-export const DRIFT = 3.0615
-
-/** The chance that an even split is ever reported as uneven, however often the data is evaluated. */
-const BROKEN_SPLIT = 0.001
+/** The quantile for the power for which a horizon is planned, 85 %. */
+const Z85 = 1.0364333894937898
 
 /** The number of visitors at which the check of the split is sharpest, about as many as a few days bring. */
 const SPLIT_SCALE = 1_000
 
 /**
- * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid at all
- * evaluations simultaneously. It is the reciprocal of the mixture of Robbins (1970) for sums of ±1, which are
- * sub-Gaussian. If the split is even, the probability that this value ever falls below p is at most p.
+ * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid however often somebody
+ * looks. It is the reciprocal of the mixture of Robbins (1970) for sums of ±1, which are sub-Gaussian. If the split is
+ * even, the probability that this value ever falls below p is at most p.
  * @returns 1 if there are no visitors
  */
 export function splitPValue(a: number, b: number): number {
@@ -70,12 +57,12 @@ export function wilsonInterval(successes: number, of: number): Interval {
 
 /**
  * Returns how many visitors, both versions together, are needed to find the smallest effect with the planned
- * power.
+ * power, by one look at the end.
  */
 export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horizon'>): number {
   const other = baseline + leastEffect
   const variance = baseline * (1 - baseline) + other * (1 - other)
-  return 2 * Math.ceil((DRIFT ** 2 * variance) / leastEffect ** 2)
+  return 2 * Math.ceil(((Z95 + Z85) ** 2 * variance) / leastEffect ** 2)
 }
 
 /**
@@ -87,54 +74,13 @@ const varianceOf = ({ visitors, orders }: Arm) => {
   return (rate * (1 - rate)) / visitors
 }
 
-/**
- * Returns half the width of the interval that `differenceOf` returns. The interval is wide while there is
- * little data; at the horizon it is 1.14 times as wide as that of a single evaluation.
- */
-function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
-  const part = Math.min(1, (a.visitors + b.visitors) / horizon)
-  return (BOUNDARY / Math.sqrt(part)) * Math.sqrt(varianceOf(a) + varianceOf(b))
-}
-
 /** The difference of two rates with its interval. */
 export type Difference = Interval & { readonly difference: number }
 
-/**
- * Returns the difference of the rates (b − a) with an interval that is valid at all evaluations up to the
- * horizon simultaneously: the chance that it ever excludes the true difference is 5 %. It is the repeated
- * confidence interval of Jennison and Turnbull (1989) for `BOUNDARY`. Returns null until both versions have
- * visitors.
- */
-export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference | null {
+/** Returns the difference of the rates (b − a) with its 95 % interval; null until both versions have visitors. */
+export function differenceOf(a: Arm, b: Arm): Difference | null {
   if (a.visitors === 0 || b.visitors === 0) return null
   const difference = b.orders / b.visitors - a.orders / a.visitors
-  const half = halfWidth(a, b, plan)
+  const half = Z95 * Math.sqrt(varianceOf(a) + varianceOf(b))
   return { difference, low: difference - half, high: difference + half }
-}
-
-/** What the data shows at an evaluation (`verdictOf`). */
-export type ExperimentVerdict = 'broken' | 'a' | 'b' | 'open'
-
-/**
- * Returns what the data shows. `broken`: the split is not even. `a` or `b`: that version sells more. `open`:
- * nothing is certain yet.
- */
-export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): ExperimentVerdict {
-  if (splitPValue(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
-  const found = differenceOf(a, b, plan)
-  if (!found || (found.low <= 0 && found.high >= 0)) return 'open'
-  return found.difference > 0 ? 'b' : 'a'
-}
-
-/**
- * Returns the number of visitors, both versions together, at which a difference as large as today's would be
- * conclusive. Returns null if the horizon comes first, or if there is no difference.
- */
-export function visitorsToCertainty(a: Arm, b: Arm, plan: ExperimentPlan): number | null {
-  const found = differenceOf(a, b, plan)
-  if (!found) return null
-  const n = a.visitors + b.visitors
-  const spread = Math.sqrt(n * (varianceOf(a) + varianceOf(b)))
-  const needed = (BOUNDARY * spread * Math.sqrt(plan.horizon)) / Math.abs(found.difference)
-  return needed <= plan.horizon ? Math.ceil(needed) : null
 }

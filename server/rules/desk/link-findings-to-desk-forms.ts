@@ -8,7 +8,18 @@ import { campaignName } from '../../../src/content/desk/report-dimension-names.t
 import type { FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
-import type { DraftFinding } from './shop-draft-page-types.ts'
+
+/** What a check says about something that a page shows. */
+export type DraftFinding = {
+  readonly level: 'red' | 'yellow' | 'known'
+  readonly text: string
+  /** The plan, campaign, question or news item that it is about; null for anything else. */
+  readonly about: string | null
+  /** The name of its field, for those of which there are several; null if it is the whole. */
+  readonly field: string | null
+  /** Where it can be corrected; null if there is no such field. */
+  readonly href: string | null
+}
 
 const PAGE = '/operador/loja'
 

@@ -20,12 +20,11 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
 import { campaignFields, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
-import type { ShopCampaignsProps } from '../../rules/desk/shop-draft-page-types.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
 import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { saveDraftForm } from './save-draft-form.ts'
-import type { NotStored } from './shop-draft-page-data.ts'
+import type { CampaignCopy, NotStored } from './shop-draft-page-data.ts'
 
 const { copy: words } = shopCampaignWords
 
@@ -34,7 +33,7 @@ export async function copyCampaign(
   desk: DeskContext,
   user: DeskUser,
   { de: of = '', endereco = '', titulo = '' }: TypedFields,
-): Promise<{ readonly prefix: string } | { readonly refused: ShopCampaignsProps['copy'] }> {
+): Promise<{ readonly prefix: string } | { readonly refused: CampaignCopy }> {
   const prefix = typedPrefix(endereco)
   const title = titulo.trim()
   const refused = (problem: string) => ({ refused: { of, prefix: endereco, title, problem } })
@@ -117,7 +116,6 @@ export async function saveCampaign(
   if (presentPrefix((await workingEdition(desk.db)).document, prefix) !== prefix)
     return { status: 409, unsaved: { typed, isOvertaken: true } }
   return saveDraftForm(desk, user, typed, {
-    place: `campaigns.${prefix}`,
     shows: (edition) => campaignFields(edition, prefix),
     apply(edition, fields) {
       const { campaign, problems } = readCampaignForm(

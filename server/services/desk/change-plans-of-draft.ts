@@ -14,12 +14,10 @@ import { asTyped, choicesOf, type TypedFields } from '../../../src/lib/form-fiel
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { Direction } from '../../../src/lib/move-in-list.ts'
 import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
-import type { ShopPlanProps } from '../../rules/desk/shop-draft-page-types.ts'
-import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
-import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
+import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { saveDraftForm } from './save-draft-form.ts'
-import type { NotStored } from './shop-draft-page-data.ts'
+import type { NotStored, PlanCopy } from './shop-draft-page-data.ts'
 
 const { copy: words } = shopPlanWords.one
 
@@ -33,7 +31,6 @@ export const savePlan = (
   typed: TypedFields,
 ): Promise<'saved' | NotStored | null> =>
   saveDraftForm(desk, user, typed, {
-    place: `plans.${sku}`,
     shows(edition) {
       const plan = planIn(sku)(edition)
       return plan ? asTyped(planForm.rows, plan) : null
@@ -52,7 +49,7 @@ export const savePlan = (
   })
 
 /** A copy of a plan that was not made, with what was typed. */
-type RefusedCopy = { readonly status: 400 | 409; readonly copy: ShopPlanProps['copy'] }
+type RefusedCopy = { readonly status: 400; readonly copy: PlanCopy }
 
 /** Makes a copy of a plan, and returns its sku; null if the draft has no such plan. */
 export async function copyPlan(
@@ -67,18 +64,15 @@ export async function copyPlan(
   const refused = (problem: string): RefusedCopy => ({ status: 400, copy: { sku, name, campaign, problem } })
   if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(sku)) return refused(words.badSku)
   if (name === '') return refused(shopPlanWords.problems.missing)
-  const { document, removal } = await editionOfForm(desk.db, `plans.${of}`)
+  const { document } = await workingEdition(desk.db)
   if (!planIn(of)(document)) return null
-  if (removal && !form['de-volta']) return { status: 409, copy: { sku, name, campaign, problem: null } }
   const isTaken = (edition: Edition) =>
     edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
   if (isTaken(document)) return refused(words.taken(sku))
   const outcome = await changeDraft(desk, user, (edition) => {
     if (isTaken(edition)) return edition
     const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
-    const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
-    // a plan that was removed stays so: only its copy is wanted
-    return planIn(of)(edition) ? copied : withoutPlan(copied, of)
+    return withPlanCopy(edition, planCopy)
   })
   return outcome === 'saved' ? { sku } : refused(outcome[0]?.text ?? '')
 }

@@ -44,7 +44,6 @@ export async function saveService(
   const isNew = slug === ''
   let name = slug
   const outcome = await saveDraftForm(desk, user, typed, {
-    place: `benefits.${slug}`,
     shows: (edition) => serviceFields(edition, slug),
     apply(edition, fields) {
       const { benefits } = edition

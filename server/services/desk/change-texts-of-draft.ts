@@ -21,7 +21,6 @@ import { newsOfEdition, questionListNamed, questionsOfEdition } from './shop-tex
 /** Stores the form of phones, links and texts. */
 export const saveTexts = (desk: DeskContext, user: DeskUser, typed: TypedFields) =>
   saveDraftForm(desk, user, typed, {
-    place: 'texts',
     shows: (edition) => asTyped(textsForm.rows, edition),
     apply(edition, fields) {
       const { item, problems } = readForm(textsForm, fields, edition)
@@ -32,8 +31,6 @@ export const saveTexts = (desk: DeskContext, user: DeskUser, typed: TypedFields)
 
 /** A list of the draft, of which a form changes one item. */
 type Items<Item extends { readonly id: string }> = {
-  /** Where the document has the item, such as `news.natal`. */
-  readonly place: string
   readonly form: Parameters<typeof readForm<Item>>[0]
   /** The list in an edition, and an edition with another one. */
   readonly of: (edition: Edition) => readonly Item[]
@@ -50,12 +47,11 @@ async function saveItem<Item extends { readonly id: string }>(
   desk: DeskContext,
   user: DeskUser,
   typed: TypedFields,
-  { place, form, of, withItems, title }: Items<Item>,
+  { form, of, withItems, title }: Items<Item>,
 ): Promise<SentItem> {
   const { id = '' } = typed
   let name = id
   const outcome = await saveDraftForm(desk, user, typed, {
-    place,
     shows(edition) {
       const found = of(edition).find((each) => each.id === id)
       if (found) return asTyped(form.rows, found)
@@ -96,7 +92,6 @@ export async function saveQuestion(
   const list = questionListNamed(listName)
   if (!list) return null
   return saveItem(desk, user, typed, {
-    place: `faq.${list}.${typed.id ?? ''}`,
     form: questionForm,
     of: (edition) => questionsOfEdition(edition, list),
     withItems: (edition, questions) => withQuestions(edition, list, questions),
@@ -126,7 +121,6 @@ export async function removeQuestion(
 /** Stores the form of a news item. */
 export const saveNews = (desk: DeskContext, user: DeskUser, typed: TypedFields): Promise<SentItem> =>
   saveItem(desk, user, typed, {
-    place: `news.${typed.id ?? ''}`,
     form: newsForm,
     of: newsOfEdition,
     withItems: (edition, news) => ({ ...edition, news }),

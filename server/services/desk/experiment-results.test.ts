@@ -76,23 +76,29 @@ describe('an answer', () => {
     expect(found(end).a.visitors).toBe(400 * 60)
   })
 
-  it('does not fall on a day with a flood, and does not rest on what was counted then (D93, S40)', () => {
-    const on = decision.on ?? ''
-    const held = found(on, [on])
-    expect(held.decision).toMatchObject({ verdict: 'open', on: null })
-    expect(held.isHeld).toBe(true)
-    expect(found(addDays(on, 1), [on]).decision).toMatchObject({ verdict: 'b', on: addDays(on, 1) })
+  it('does not rest on what was counted on a day with a flood (D93, S40)', () => {
     const [first = ''] = dates
     const without = found(end, [first])
-    expect(without.decision.a.visitors % 400).toBe(0)
+    expect(without.decision).toMatchObject({ verdict: 'b', on: addDays(decision.on ?? '', 1) })
     // nothing is cut
     expect(without.a).toEqual(found(end).a)
+  })
+
+  it('is none before the planned number of visitors, however large the difference is (D92)', () => {
+    const early = experimentFiguresOf(stored, even(400, 0, 200, 20), nothing, end)
+    expect(early.decision).toMatchObject({ verdict: 'open', on: null, difference: null })
+    const uneven = dates.slice(0, 20).map((day) => ({
+      day,
+      a: { visitors: 600, orders: 30 },
+      b: { visitors: 200, orders: 10 },
+    }))
+    expect(experimentFiguresOf(stored, uneven, nothing, end).decision.verdict).toBe('broken')
   })
 
   it('ends with the horizon: later counts are not looked at', () => {
     const same = even(400, 20, 20)
     const over = experimentFiguresOf(stored, same, nothing, end)
-    expect(over.decision).toMatchObject({ verdict: 'open', on: addDays(START, 24 + 7) })
-    expect(over.reached).toBe(800 * 25)
+    expect(over.decision).toMatchObject({ verdict: 'open', on: addDays(START, 23 + 7) })
+    expect(over.reached).toBe(800 * 24)
   })
 })

@@ -5,7 +5,6 @@ import { exposureDays, type StoredExperiment } from '../../repositories/desk/exp
 import { stepSumsOfVersions } from '../../repositories/desk/sum-visit-counters.ts'
 import {
   horizonOf,
-  visitorsToCertainty,
   wilsonInterval,
   type Arm,
   type ExperimentPlan,
@@ -15,7 +14,6 @@ import {
   WINDOW_DAYS,
   decideExperiment,
   lastCompleteDay,
-  ordersCompleteOn,
   sumOf,
   type ExperimentDecision,
   type ExposureDay,
@@ -44,11 +42,6 @@ export type ExperimentFigures = {
   readonly b: ArmFigures
   /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
-  /**
-   * Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision
-   * is made today.
-   */
-  readonly isHeld: boolean
   readonly decision: ExperimentDecision
   readonly reached: number
   /**
@@ -56,10 +49,6 @@ export type ExperimentFigures = {
    * yet.
    */
   readonly daysToHorizon: number | null
-  /**
-   * Days until a difference as large as today's would be conclusive; null if the experiment ends before that.
-   */
-  readonly daysToCertainty: number | null
   /**
    * How many visitors the plan would ask for at the measured rate of A; null while that rate may be the planned one.
    */
@@ -84,55 +73,44 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilsonInterval(orders, visitors),
 })
 
-/** Days on which too many orders came from one network, and the days of the experiment without the orders of those. */
-type ForgedOrders = { readonly on: ReadonlySet<string>; readonly without: readonly ExposureDay[] }
-
 /** Returns the days in `floods` of one figure. */
 const daysOf = ({ floods }: SuspectDays, figure: 'exposures' | 'orders'): ReadonlySet<string> =>
   new Set(floods.filter((each) => each.figure === figure).map(({ day }) => day))
 
 /** Reads the days of an experiment without the orders of days on which too many came from one network. */
-async function withoutForged(
+const withoutForged = (
   { db }: Pick<Parts, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
   suspectCounts: SuspectDays,
-): Promise<ForgedOrders> {
-  const on = daysOf(suspectCounts, 'orders')
-  return { on, without: await exposureDays(db, from, to, [...on]) }
-}
+) => exposureDays(db, from, to, [...daysOf(suspectCounts, 'orders')])
 
 /**
  * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
  * @param floods days on which too many events came from one IP address
- * @param forged days on which too many orders came from one network, and `days` without the orders of those
+ * @param sound `days` without the orders of days on which too many came from one network
  */
 export function experimentFiguresOf(
   { plan, startedOn }: StoredExperiment,
   days: readonly ExposureDay[],
   floods: ReadonlySet<string>,
   today: string,
-  forged: ForgedOrders = { on: new Set(), without: days },
+  sound: readonly ExposureDay[] = days,
 ): ExperimentFigures {
   const latest = lastCompleteDay(today)
   const ripe = days.filter(({ day }) => day <= latest)
   const { a, b } = sumOf(ripe)
-  const decision = decideExperiment(forged.without, plan, today, floods, forged.on)
+  const decision = decideExperiment(sound, plan, today, floods)
   const reached = decision.a.visitors + decision.b.visitors
   const all = sumOf(days)
   const perDay = (all.a.visitors + all.b.visitors) / periodLength(startedOn, today)
-  const daysTo = (visitors: number) =>
-    perDay > 0 ? Math.ceil(Math.max(0, visitors - reached) / perDay) : null
-  const certain = visitorsToCertainty(decision.a, decision.b, plan)
   return {
     a: armOf(a),
     b: armOf(b),
     unripe: days.filter(({ day }) => day > latest),
-    isHeld: (floods.has(today) || forged.on.has(today)) && decision.on === null,
     decision,
     reached,
-    daysToHorizon: daysTo(plan.horizon),
-    daysToCertainty: certain === null ? null : daysTo(certain),
+    daysToHorizon: perDay > 0 ? Math.ceil(Math.max(0, plan.horizon - reached) / perDay) : null,
     sizeAtRate: sizeAtRate(armOf(a), plan),
   }
 }
@@ -144,8 +122,6 @@ export type Experiment = ExperimentFigures & {
   readonly today: string
   /** The last day on which orders count; null while it is running. */
   readonly ordersUntil: string | null
-  /** The first day on which a decision is possible. */
-  readonly decidesFrom: string
   /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
   readonly decidesBy: string | null
   readonly suspectCounts: SuspectDays
@@ -162,12 +138,10 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
   const present = await presentExperiment(parts)
   const experiment = (await listExperiments(parts)).find((each) => each.startedOn === startedOn) ?? present
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
-  // Days after the end add no data, but a flood on one of them may delay the decision.
-  const watched = { from: period.from, to: today }
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, suspectCounts, sums] = await Promise.all([
     exposureDays(db, period.from, period.to),
-    floodedDaysIn(parts, ['exposures', 'orders'], watched),
+    floodedDaysIn(parts, ['exposures', 'orders'], period),
     stepSumsOfVersions(db, scope),
   ])
   const rateOf = (step: string, version: 'A' | 'B'): StepRate => {
@@ -176,8 +150,8 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     const answered = Math.min(shown, found?.answered ?? 0)
     return { shown, answered, interval: wilsonInterval(answered, shown) }
   }
-  const forged = await withoutForged(parts, period, suspectCounts)
-  const figures = experimentFiguresOf(experiment, days, daysOf(suspectCounts, 'exposures'), today, forged)
+  const sound = await withoutForged(parts, period, suspectCounts)
+  const figures = experimentFiguresOf(experiment, days, daysOf(suspectCounts, 'exposures'), today, sound)
   const isGoingOn = experiment.stoppedOn === null && figures.decision.on === null
   return {
     experiment,
@@ -185,7 +159,6 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     suspectCounts,
     ...figures,
     ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
-    decidesFrom: ordersCompleteOn(experiment.startedOn),
     decidesBy: isGoingOn && figures.daysToHorizon !== null ? addDays(today, figures.daysToHorizon) : null,
     steps: deskStepsOf('standard')
       .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
@@ -204,16 +177,10 @@ export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
     past.map(async (experiment) => {
       const to = experiment.stoppedOn ?? today
       const period = { from: experiment.startedOn, to }
-      const suspectCounts = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
-      const { on, without } = await withoutForged(parts, period, suspectCounts)
-      const decision = decideExperiment(
-        without,
-        experiment.plan,
-        today,
-        daysOf(suspectCounts, 'exposures'),
-        on,
-      )
-      return { ...experiment, decision }
+      const suspectCounts = await floodedDaysIn(parts, ['exposures', 'orders'], period)
+      const sound = await withoutForged(parts, period, suspectCounts)
+      const floods = daysOf(suspectCounts, 'exposures')
+      return { ...experiment, decision: decideExperiment(sound, experiment.plan, today, floods) }
     }),
   )
 }

@@ -1,15 +1,12 @@
 /** Stores a form of the shop's draft. What a person did not touch stays as colleagues have saved it meanwhile. */
 import type { Edition } from '../../../src/edition/edition-schema.ts'
-import type { FormProblems, TypedFields } from '../../../src/lib/form-field-tables.ts'
+import { shownIn, type FormProblems, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
-import { changeDraft, editionOfForm } from '../shop-draft.ts'
+import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { NotStored } from './shop-draft-page-data.ts'
 
 type DraftForm = {
-  /** Where the document has what the form changes, such as `plans.d500a`. */
-  readonly place: string
   /** Returns what the form shows of an edition; null if that has no such thing. */
   readonly shows: (edition: Edition) => TypedFields | null
   /** Returns an edition with what was typed, and what is wrong with that. */
@@ -19,15 +16,6 @@ type DraftForm = {
   ) => { readonly edition: Edition; readonly problems: FormProblems }
   /** The name of the field beside which stands what is wrong with the edition as a whole, and that in words. */
   readonly whole: readonly [name: string, text?: string]
-}
-
-/** Returns what a form showed when it was opened; nothing if it does not say so. */
-function shownIn({ antes = '' }: TypedFields): TypedFields {
-  try {
-    return Object(JSON.parse(antes)) as TypedFields
-  } catch {
-    return {}
-  }
 }
 
 const written = (text: string | undefined) => String(text ?? '').replaceAll('\r\n', '\n')
@@ -55,25 +43,22 @@ export async function saveDraftForm(
   desk: Pick<DeskContext, 'db'>,
   user: DeskUser,
   typed: TypedFields,
-  { place, shows, apply, whole: [wholeName, wholeText] }: DraftForm,
+  { shows, apply, whole: [wholeName, wholeText] }: DraftForm,
 ): Promise<'saved' | NotStored | null> {
-  const { document, removal } = await editionOfForm(desk.db, place)
+  const { document } = await workingEdition(desk.db)
   if (!shows(document)) return null
-  if (removal && !typed['de-volta']) return { status: 409, unsaved: { typed } }
-  const restored = restoreRemovedPart(removal)
   const refused: NotStored[] = []
-  const outcome = await changeDraft(desk, user, (draft) => {
-    const edition = restored(draft)
+  const outcome = await changeDraft(desk, user, (edition) => {
     const stored = shows(edition)
     const { fields, collides } = joined(typed, stored ?? {})
     if (collides || !stored) {
       refused.push({ status: 409, unsaved: { typed: fields, isOvertaken: true } })
-      return draft
+      return edition
     }
     const { edition: changed, problems } = apply(edition, fields)
     if (Object.keys(problems).length === 0) return changed
     refused.push({ status: 400, unsaved: { typed, problems } })
-    return draft
+    return edition
   })
   const [why] = refused
   if (why || outcome === 'saved') return why ?? 'saved'

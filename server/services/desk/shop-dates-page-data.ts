@@ -19,10 +19,9 @@ import type { Edition, EditionCampaign } from '../../../src/edition/edition-sche
 import { changedByDates, datedChanges } from '../../../src/edition/list-dated-changes.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications } from '../../repositories/editions-and-publications.ts'
-import type { ShopPreviewProps } from '../../rules/desk/shop-publication-page-types.ts'
 import { liveTurns, publicationAt } from '../live-publications.ts'
 import type { DeskContext } from './desk-context.ts'
-import { findShown } from './shop-preview-page-data.ts'
+import { findShown, type ShopPreviewProps } from './shop-preview-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 

@@ -1,13 +1,4 @@
 /** Loads what the desk shows when plans and campaigns of the shop's draft are edited. */
-import type {
-  DraftForm,
-  DraftState,
-  RemovedShopItem,
-  ShopCampaignProps,
-  ShopCampaignsProps,
-  ShopPlanProps,
-  ShopPlansProps,
-} from '../../rules/desk/shop-draft-page-types.ts'
 import {
   campaignIn,
   movedPrefixes,
@@ -35,11 +26,7 @@ import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { reservedPrefixes } from '../../rules/reserved-campaign-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { campaignWasLive } from '../../repositories/editions-and-publications.ts'
-import { listRemovals } from '../../repositories/removals-from-shop-draft.ts'
-import type { Sql } from '../../db/database.ts'
-import { partAt } from '../../../src/edition/find-and-restore-removed-items.ts'
-import type { Removal } from '../record-and-restore-removed-draft-parts.ts'
-import { editionOfForm, workingEdition, type ShopDraft } from '../shop-draft.ts'
+import { workingEdition, type ShopDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
@@ -48,7 +35,7 @@ type Parts = Pick<DeskContext, 'db' | 'editions'>
  * Returns what pages say about the draft.
  * @param shown places of the document whose findings the page shows elsewhere, such as `plans.d500a`
  */
-export const draftState = (draft: ShopDraft | null, shown: readonly string[] = []): DraftState =>
+export const draftState = (draft: ShopDraft | null, shown: readonly string[] = []) =>
   draft && {
     stops: stopsOf(draft, shown),
     base: draft.base,
@@ -57,6 +44,9 @@ export const draftState = (draft: ShopDraft | null, shown: readonly string[] = [
     changedAt: localTime(draft.changedAt),
   }
 
+/** What a page of the draft says about it; null if there is none. Times are in São Paulo, '2026-12-01T00:00'. */
+export type DraftState = ReturnType<typeof draftState>
+
 /** Returns what stops the publication of the draft, without findings of some places. */
 function stopsOf({ document }: ShopDraft, shown: readonly string[]) {
   const isShown = ({ place }: EditionFinding) => shown.some((each) => `${place}.`.startsWith(`${each}.`))
@@ -64,32 +54,7 @@ function stopsOf({ document }: ShopDraft, shown: readonly string[]) {
   return linkedFindings(red, document)
 }
 
-type RemovableKind = 'plans' | 'campaigns' | 'faq' | 'news'
-
-/** The forms of parts of the draft that can be removed, by their places: `plans.d500n`, `faq.home.prazo`. */
-const FORMS: Readonly<Record<RemovableKind, (name: string, id: string) => string>> = {
-  plans: (sku) => `/operador/loja/planos/${sku}`,
-  campaigns: (prefix) => `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`,
-  faq: (list, id) => `/operador/loja/textos/duvida?${new URLSearchParams({ lista: list, id })}`,
-  news: (id) => `/operador/loja/textos/novidade?${new URLSearchParams({ id })}`,
-}
-
-/** Returns the parts of some kinds that were removed lately from the draft, and can be put back. */
-export async function recentlyRemoved(
-  sql: Sql,
-  edition: Edition,
-  ...kinds: readonly RemovableKind[]
-): Promise<RemovedShopItem[]> {
-  return (await listRemovals(sql)).flatMap(({ place, name, by, at }) => {
-    const [first, part = '', id = ''] = place.split('.')
-    const kind = kinds.find((each) => each === first)
-    return kind === undefined || partAt(edition, place)
-      ? []
-      : [{ name, href: FORMS[kind](part, id), by, at: localTime(at) }]
-  })
-}
-
-export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
+export async function showPlans({ db, editions }: Parts) {
   const { document, live, draft } = await workingEdition(db)
   const before = new Map((await editions.at(live, new Date())).document.plans.map((plan) => [plan.sku, plan]))
   const resolved = resolvedEdition(document, new Date())
@@ -104,6 +69,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         without: plan.price,
         after: plan.price_full,
         isHidden: plan.hidden === true,
+        /** Whether it is sold, but no page of a campaign shows it. */
         isOffPage: type === 'new' && !plan.showOnLanding,
         from: plan.from ?? null,
         until: plan.until ?? null,
@@ -112,7 +78,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         isNameShared: document.plans.some(({ sku, plan: name }) => sku !== plan.sku && name === plan.plan),
       })),
   }))
-  return { draft: draftState(draft), groups, removed: await recentlyRemoved(db, document, 'plans') }
+  return { draft: draftState(draft), groups }
 }
 
 /** Typed values of a form that were not stored. */
@@ -130,22 +96,28 @@ export type NotStored = { readonly status: 400 | 409; readonly unsaved: Unsaved 
 export const shownDraftForm = (
   stored: TypedFields,
   { typed, problems = {}, isOvertaken = false }: Unsaved,
-  removal: Removal | null,
-): DraftForm => ({
+) => ({
   fields: typed ?? stored,
   problems,
+  /** What is stored instead, if someone else has changed it in the meantime; null otherwise. */
   stored: isOvertaken ? stored : null,
-  before: typed && !removal ? (typed.antes ?? '') : JSON.stringify(stored),
-  removal: removal && {
-    kind: removal.part.kind,
-    cause: removal.cause,
-    by: removal.by,
-    at: localTime(removal.at),
-  },
+  /** What the form showed when it was opened, as JSON of its fields. */
+  before: typed ? (typed.antes ?? '') : JSON.stringify(stored),
 })
 
+/** A form of the draft as shown: with the typed values, if they were not stored. */
+export type DraftForm = ReturnType<typeof shownDraftForm>
+
+/** What was typed into the form that copies a plan, and what is wrong with it. */
+export type PlanCopy = {
+  readonly sku: string
+  readonly name: string
+  readonly campaign: string
+  readonly problem: string | null
+}
+
 /** Returns what the form shows that copies a plan: for a campaign with a code that no plan has. */
-function newCopy({ plans }: Edition, { sku, plan }: EditionPlan, campaign: string): ShopPlanProps['copy'] {
+function newCopy({ plans }: Edition, { sku, plan }: EditionPlan, campaign: string): PlanCopy {
   if (campaign === '') return { sku: '', name: plan, campaign: '-', problem: null }
   const code = `${sku}-${campaign.replaceAll('/', '-')}`.slice(0, 30)
   const taken = plans.map((each) => each.sku)
@@ -160,16 +132,16 @@ function newCopy({ plans }: Edition, { sku, plan }: EditionPlan, campaign: strin
 export async function showPlan(
   { db, editions }: Parts,
   sku: string,
-  { copy, ...unsaved }: Unsaved & { readonly copy?: ShopPlanProps['copy'] } = {},
+  { copy, ...unsaved }: Unsaved & { readonly copy?: PlanCopy } = {},
   inCampaign = '',
-): Promise<ShopPlanProps | null> {
-  const { document, live, draft, removal } = await editionOfForm(db, `plans.${sku}`)
+) {
+  const { document, live, draft } = await workingEdition(db)
   const index = document.plans.findIndex((plan) => plan.sku === sku)
   const plan = document.plans[index]
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const campaigns = campaignsWith(resolvedEdition(document, new Date()), sku)
-  const form = shownDraftForm(asTyped(planForm.rows, plan), unsaved, removal)
+  const form = shownDraftForm(asTyped(planForm.rows, plan), unsaved)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
     sku,
@@ -184,14 +156,20 @@ export async function showPlan(
     ),
     campaigns,
     copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),
-    isNew: !removal && !published.plans.some((each) => each.sku === sku),
+    /** Whether it is in the draft alone, so that it can be removed. */
+    isNew: !published.plans.some((each) => each.sku === sku),
   }
 }
 
-export async function showCampaigns(
-  { db, editions }: Parts,
-  copy: ShopCampaignsProps['copy'],
-): Promise<ShopCampaignsProps> {
+/** What was typed into the form of a new campaign, and what is wrong with it. */
+export type CampaignCopy = {
+  readonly of: string
+  readonly prefix: string
+  readonly title: string
+  readonly problem: string | null
+}
+
+export async function showCampaigns({ db, editions }: Parts, copy: CampaignCopy) {
   const { document, live, draft } = await workingEdition(db)
   const { document: published } = await editions.at(live, new Date())
   const { campaigns } = resolvedEdition(document, new Date())
@@ -208,7 +186,7 @@ export async function showCampaigns(
       state: !before ? ('new' as const) : isSameJson(before, own) ? ('same' as const) : ('changed' as const),
     }
   })
-  return { draft: draftState(draft), rows, copy, removed: await recentlyRemoved(db, document, 'campaigns') }
+  return { draft: draftState(draft), rows, copy }
 }
 
 /** Journeys that no campaign opens. */
@@ -224,13 +202,9 @@ const unsavedWith = ({ formerly }: EditionCampaign, { typed, ...others }: Unsave
  * Returns a campaign of the draft, with what was typed; null if there is none with this prefix. One that has another
  * prefix by now is found by the earlier one.
  */
-export async function showCampaign(
-  { db }: Pick<Parts, 'db'>,
-  asked: string,
-  unsaved: Unsaved = {},
-): Promise<ShopCampaignProps | null> {
-  const prefix = presentPrefix((await workingEdition(db)).document, asked)
-  const { document, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
+export async function showCampaign({ db }: Pick<Parts, 'db'>, asked: string, unsaved: Unsaved = {}) {
+  const { document, draft } = await workingEdition(db)
+  const prefix = presentPrefix(document, asked)
   const own = campaignIn(document, prefix)
   if (!own) return null
   const inherited = inheritedValuesOf(document, prefix)
@@ -240,8 +214,9 @@ export async function showCampaign(
   return {
     draft: draftState(draft, [`campaigns.${prefix}`]),
     prefix,
-    isRefused: !removal && prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null,
-    form: shownDraftForm(stored, unsavedWith(own, unsaved), removal),
+    /** Whether no campaign may have its address, so that it can be removed, too. */
+    isRefused: prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null,
+    form: shownDraftForm(stored, unsavedWith(own, unsaved)),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       list: landing.list,
@@ -262,11 +237,12 @@ export async function showCampaign(
     isNamedBySite: [...movedPrefixes(document, { from: prefix, to: prefix })].some(([each]) =>
       isNamedBySite(each),
     ),
+    /** Prefixes that it had before, which lead to it. */
     former: (own.formerly ?? []).map((each) => each.prefix),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
+    /** Whether it never had its pages, so that it can be removed. */
     mayBeRemoved:
-      !removal &&
       prefix !== '' &&
       !(await campaignWasLive(db, prefixesOfCampaign(document, prefix), localTime(new Date()))),
   }

@@ -1,5 +1,4 @@
 /** Loads the data of the desk's page that previews the shop's pages, and revokes the links that it gives. */
-import type { ShopPreviewProps } from '../../rules/desk/shop-publication-page-types.ts'
 import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
@@ -67,7 +66,7 @@ export async function showPreview(
   desk: Pick<DeskContext, 'db' | 'config' | 'vault' | 'clock'>,
   user: DeskUser,
   asked: AskedPreview,
-): Promise<ShopPreviewProps | null> {
+) {
   const { db, vault, clock } = desk
   const { campaign } = asked
   const now = new Date()
@@ -97,7 +96,7 @@ export async function showPreview(
       isPast: instant < now,
       liveThen: publication?.number ?? edition,
     },
-    draft: isDraftOptional ? (draft === null ? 'without' : 'with') : null,
+    draft: isDraftOptional ? (draft === null ? ('without' as const) : ('with' as const)) : null,
     token,
     path,
     isEnded,
@@ -105,6 +104,9 @@ export async function showPreview(
     hours: PREVIEW_HOURS,
   }
 }
+
+/** What the page of a preview shows. */
+export type ShopPreviewProps = NonNullable<Awaited<ReturnType<typeof showPreview>>>
 
 /**
  * Revokes all links that were given to the preview that a link opens.

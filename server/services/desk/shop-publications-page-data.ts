@@ -2,11 +2,6 @@
 import { editionChanges } from '../../../src/edition/describe-edition-changes.ts'
 import type { EditionChange } from '../../../src/edition/edition-change.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import type {
-  ShopProps,
-  ShopPublication,
-  ShopPublicationProps,
-} from '../../rules/desk/shop-publication-page-types.ts'
 import {
   ALL_PUBLICATIONS,
   liveEdition,
@@ -75,7 +70,7 @@ function continuedTimes(
   )
 }
 
-const stateOf = (publication: Publication, live: LiveNow): ShopPublication['state'] =>
+const stateOf = (publication: Publication, live: LiveNow): 'live' | 'scheduled' | 'over' | 'withdrawn' =>
   publication.withdrawnBy !== null
     ? 'withdrawn'
     : publication.id === live.root
@@ -88,7 +83,7 @@ const shown = (
   publication: Publication,
   live: LiveNow,
   times: ReadonlyMap<number, readonly ContinuedTime[]>,
-): ShopPublication => {
+) => {
   const { id, number, author, by, approvedBy, withdrawnBy, note } = publication
   const state = stateOf(publication, live)
   // one that has not been live yet, or never will be, says when it was to be
@@ -109,6 +104,9 @@ const shown = (
     note,
   }
 }
+
+/** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
+export type ShopPublication = ReturnType<typeof shown>
 
 /** Finds the publication that was or will be live before another one. */
 const before = (rows: readonly Publication[], publication: Publication) =>
@@ -132,7 +130,7 @@ async function changesOf(
 }
 
 /** Returns what is live, scheduled, and was published before. */
-export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
+export async function showShop(parts: Parts, mayChange: boolean) {
   const { db } = parts
   const { live, rows, all, times } = await readPublications(parts)
   if (!live) return { live: null, scheduled: [], history: [], draft: null, requests: [], mayChange }
@@ -185,11 +183,7 @@ function endOf(rows: readonly Publication[], { at: now, root }: LiveNow) {
  * Returns one publication, what it changed, and what would change by going back to it; null if there is none.
  * @param id the publication, or a part of it
  */
-export async function showPublication(
-  parts: Parts,
-  id: number,
-  mayChange: boolean,
-): Promise<ShopPublicationProps | null> {
+export async function showPublication(parts: Parts, id: number, mayChange: boolean) {
   const { db, editions, config } = parts
   const { live, rows, all, times } = await readPublications(parts)
   const root = rows.find((each) => each.id === id)?.root

@@ -1,12 +1,4 @@
 /** Loads the data of the desk's pages on which the shop's draft is published or a publication is approved. */
-import type {
-  ShopChecks,
-  ShopPublicationRequest,
-  ShopQuestionShown,
-  ShownPublicationRequest,
-  ShopReview,
-  ShopRow,
-} from '../../rules/desk/shop-publication-page-types.ts'
 import { editionChanges } from '../../../src/edition/describe-edition-changes.ts'
 import { editionChange } from '../../../src/edition/edition-change.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
@@ -37,15 +29,7 @@ import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-page-data.ts'
 
 /** Returns a request as pages show it. */
-export const shownRequest = ({
-  id,
-  number,
-  from,
-  until,
-  by,
-  at,
-  note,
-}: PublicationRequest): ShopPublicationRequest => ({
+export const shownRequest = ({ id, number, from, until, by, at, note }: PublicationRequest) => ({
   id,
   number,
   from: from && localTime(from),
@@ -57,19 +41,17 @@ export const shownRequest = ({
 
 /** Returns the questions; who wrote the draft's value is asked for its place. */
 const shownQuestions = ({ questions, at }: CheckedEdition, mineOf: (place: string) => string) =>
-  questions.map(
-    ({ key, place, changes, earlier, theirs, publication: { number, from, until } }): ShopQuestionShown => ({
-      key,
-      changes,
-      earlier,
-      isEnd: place === 'until',
-      number,
-      by: theirs,
-      mine: mineOf(place),
-      from: from > at ? localTime(from) : null,
-      until: until && localTime(until),
-    }),
-  )
+  questions.map(({ key, place, changes, earlier, theirs, publication: { number, from, until } }) => ({
+    key,
+    changes,
+    earlier,
+    isEnd: place === 'until',
+    number,
+    by: theirs,
+    mine: mineOf(place),
+    from: from > at ? localTime(from) : null,
+    until: until && localTime(until),
+  }))
 
 type Described = {
   readonly pair: EditionPair
@@ -82,14 +64,7 @@ type Described = {
 }
 
 /** Returns what each row changes compared with what is live at its time. What that says already has no row. */
-function describeRows({
-  pair,
-  checked,
-  when,
-  authors,
-  by,
-  waiting = [],
-}: Described): Omit<ShopRow, 'isChosen'>[] {
+function describeRows({ pair, checked, when, authors, by, waiting = [] }: Described) {
   const { before, at, alsoScheduled } = checked
   return [...rowsOf(pair)].flatMap(([key, places]) => {
     const only = (each: string) => each === key
@@ -118,11 +93,7 @@ function describeRows({
 }
 
 /** Returns what checks have found as pages show it. */
-function shownChecks(
-  checked: CheckedEdition,
-  hasLinks: boolean,
-  from: Date | null = null,
-): Omit<ShopChecks, 'rows' | 'questions'> {
+function shownChecks(checked: CheckedEdition, hasLinks: boolean, from: Date | null = null) {
   const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
@@ -151,7 +122,7 @@ export async function showReview(
   when: PublicationTime,
   answers: Answers,
   chosen: Readonly<Record<string, boolean>>,
-): Promise<ShopReview> {
+) {
   const { db } = desk
   const { draft, pair, checked: whole } = await checkDraft(desk, when, answers)
   const by = { by: draft?.changedBy ?? '', at: (draft?.changedAt ?? new Date()).toISOString() }
@@ -176,12 +147,18 @@ export async function showReview(
       rows: rows.map((row) => ({ ...row, isChosen: isChosen(row.key) })),
       questions: shownQuestions(asked, (place) => authorsOf(authors, [place])[0]?.by ?? by.by),
     },
+    /** Whether one of the questions is not answered. */
     isOpen: checked.questions.length > 0,
     needsApproval: desk.config.needsShopApproval,
+    /** The request by which all that the draft changes waits for a second person already; null if there is none. */
     request: isAsked ? (rows.at(-1)?.waits[0]?.id ?? null) : null,
+    /** A request for something else, such as an earlier state of the draft; null if there is none. */
     earlierRequest: waiting.findLast(({ request }) => !found.has(request.id))?.request.id ?? null,
   }
 }
+
+/** What checks say about an edition that is to be published. */
+export type ShopChecks = Awaited<ReturnType<typeof showReview>>['checks']
 
 /** Returns a request that waits for a second person; null if there is none. */
 export async function showRequest(
@@ -189,7 +166,7 @@ export async function showRequest(
   id: number,
   user: DeskUser,
   mayApprove: boolean,
-): Promise<ShownPublicationRequest | null> {
+) {
   const found = await checkRequest(desk, id)
   if (!found) return null
   const { request, checked, pair } = found

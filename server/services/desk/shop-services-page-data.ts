@@ -3,7 +3,6 @@ import type { Edition, EditionBenefit } from '../../../src/edition/edition-schem
 import { planObject } from '../../../src/edition/list-dated-changes.ts'
 import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
 import { asTyped, type TypedFields } from '../../../src/lib/form-field-tables.ts'
-import type { DraftForm, DraftState } from '../../rules/desk/shop-draft-page-types.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState, shownDraftForm, type Unsaved } from './shop-draft-page-data.ts'
@@ -37,16 +36,6 @@ export async function showServices({ db }: Parts) {
   }
 }
 
-/** Data of the page of one service; `slug` is '' for a new one. */
-export type ShopServiceProps = {
-  readonly draft: DraftState
-  readonly slug: string
-  readonly name: string
-  readonly form: DraftForm
-  /** The plans that have it. */
-  readonly plans: readonly string[]
-}
-
 /** A service that is still to be made. */
 export const NEW_SERVICE: EditionBenefit = {
   id: '',
@@ -71,11 +60,7 @@ export function serviceFields(edition: Edition, slug: string): TypedFields | nul
 }
 
 /** Returns a service of the draft, with what was typed; an empty one for the slug ''. Null if there is none. */
-export async function showService(
-  { db }: Parts,
-  slug: string,
-  unsaved: Unsaved = {},
-): Promise<ShopServiceProps | null> {
+export async function showService({ db }: Parts, slug: string, unsaved: Unsaved = {}) {
   const { document, draft } = await workingEdition(db)
   const fields = serviceFields(document, slug)
   if (!fields) return null
@@ -83,7 +68,7 @@ export async function showService(
     draft: draftState(draft),
     slug,
     name: serviceIn(document, slug)?.name ?? '',
-    form: shownDraftForm(fields, unsaved, null),
+    form: shownDraftForm(fields, unsaved),
     plans: plansWithService(document, slug),
   }
 }

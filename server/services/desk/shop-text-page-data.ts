@@ -1,11 +1,6 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
-import type {
-  ShopNewsProps,
-  ShopQuestionProps,
-  ShopTextsProps,
-} from '../../rules/desk/shop-draft-page-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
@@ -15,9 +10,9 @@ import { asTyped, inheritedIn } from '../../../src/lib/form-field-tables.ts'
 import { placesFor } from '../../rules/desk/places-in-list.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { findingsIn } from '../publish-editions.ts'
-import { editionOfForm, workingEdition } from '../shop-draft.ts'
+import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState, recentlyRemoved, shownDraftForm, type Unsaved } from './shop-draft-page-data.ts'
+import { draftState, shownDraftForm, type Unsaved } from './shop-draft-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db'>
 
@@ -34,12 +29,12 @@ export const questionsOfEdition = (edition: Edition, list: FaqListId) => edition
 export const newsOfEdition = (edition: Edition) => edition.news ?? []
 
 /** Returns the texts of the draft, with what was typed. */
-export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<ShopTextsProps> {
+export async function showTexts({ db }: Parts, unsaved: Unsaved = {}) {
   const { document, draft } = await workingEdition(db)
   const findings = findingsIn(document)
   return {
     draft: draftState(draft, PLACES),
-    form: shownDraftForm(asTyped(textsForm.rows, document), unsaved, null),
+    form: shownDraftForm(asTyped(textsForm.rows, document), unsaved),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
@@ -62,7 +57,6 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       until: until ?? null,
       text: [title, description, ...text].join(' '),
     })),
-    removed: await recentlyRemoved(db, document, 'faq', 'news'),
   }
 }
 
@@ -72,19 +66,14 @@ const NEW: EditionQuestion = { question: '', answer: [], id: '' }
  * Returns a question of the draft, with what was typed; an empty one for the id ''. Null if there is none, or no list of
  * that name.
  */
-export async function showQuestion(
-  { db }: Parts,
-  listName: string,
-  id: string,
-  unsaved: Unsaved = {},
-): Promise<ShopQuestionProps | null> {
+export async function showQuestion({ db }: Parts, listName: string, id: string, unsaved: Unsaved = {}) {
   const list = questionListNamed(listName)
   if (!list) return null
-  const { document, draft, removal } = await editionOfForm(db, `faq.${list}.${id}`)
+  const { document, draft } = await workingEdition(db)
   const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
-  const form = shownDraftForm(asTyped(questionForm.rows, found), unsaved, removal)
+  const form = shownDraftForm(asTyped(questionForm.rows, found), unsaved)
   return {
     draft: draftState(draft),
     list,
@@ -99,19 +88,15 @@ export async function showQuestion(
 }
 
 /** Returns a news item of the draft, with what was typed; an empty one for the id ''. Null if there is none. */
-export async function showNews(
-  { db }: Parts,
-  id: string,
-  unsaved: Unsaved = {},
-): Promise<ShopNewsProps | null> {
-  const { document, draft, removal } = await editionOfForm(db, `news.${id}`)
+export async function showNews({ db }: Parts, id: string, unsaved: Unsaved = {}) {
+  const { document, draft } = await workingEdition(db)
   const news = newsOfEdition(document)
   const found =
     id === ''
       ? { id, title: '', description: '', picture: 'cidades' as const, text: [] }
       : news.find((each) => each.id === id)
   if (!found) return null
-  const form = shownDraftForm(asTyped(newsForm.rows, found), unsaved, removal)
+  const form = shownDraftForm(asTyped(newsForm.rows, found), unsaved)
   return {
     draft: draftState(draft),
     id,

@@ -17,7 +17,7 @@ export const experimentWords = {
     b: { title: 'O chat vende mais', text: 'O intervalo da diferença não inclui zero.' },
     open: {
       title: 'Ainda em aberto',
-      text: 'Os números de hoje não bastam para dizer qual vende mais. Dizer agora seria palpite.',
+      text: 'O tamanho planejado ainda não foi alcançado. Dizer agora qual vende mais seria palpite.',
     },
     undecided: {
       title: 'Terminou sem diferença',
@@ -28,22 +28,8 @@ export const experimentWords = {
       text: 'O experimento foi parado antes de achar uma diferença. Os números ficam; eles não bastam para dizer qual vende mais.',
     },
   },
-  early: {
-    title: 'Ainda é cedo para dizer',
-    text: 'Nenhum dia se fechou com visitantes: ainda não há conversão para comparar.',
-  },
-  offPlan: {
-    title: 'Ainda não dá para decidir, e o plano não se confirma',
-    more: (planned: string, measured: string, needed: string, horizon: string) =>
-      `O plano supunha ${planned} de conversão do formulário; mediu-se ${measured}. Para a mesma diferença seriam precisos ${needed} visitantes, e este experimento termina com ${horizon}, porque o plano não muda no meio do caminho.`,
-    small: 'O tamanho planejado é pequeno demais: pode terminar sem resposta mesmo com a diferença.',
-    large: 'O tamanho planejado é maior do que o preciso: pode decidir antes.',
-  },
-  onPlan: (planned: string, measured: string) =>
-    `O plano se confirma até aqui: supunha ${planned} de conversão do formulário, e mediu-se ${measured}.`,
   decided: (on: string, upTo: string) =>
     `Decidido em ${on}, com as primeiras visitas até ${upTo}. O que veio depois não muda a resposta.`,
-  held: 'Hoje o experimento não decide: um só endereço fez contagens demais, ou uma só rede fez pedidos demais. Amanhã ele volta a decidir, sem as contagens e os pedidos de hoje.',
   planned: 'O que foi planejado, e onde está',
   facts: {
     question: 'Pergunta',
@@ -52,26 +38,27 @@ export const experimentWords = {
     effect: 'Menor diferença que importa',
     size: 'Tamanho',
     reached: 'Onde está',
-    decides: 'Quando pode decidir',
+    split: 'Divisão entre as versões',
   },
   question: 'Mais gente pede pelo chat (B) ou pelo formulário (A)?',
   baselineText: (planned: string) =>
     `${planned}. É uma suposição, escrita antes de começar: quantos dos visitantes do formulário fariam um pedido. Dela sai o tamanho.`,
   measuredText: (measured: string) =>
     `${measured}. É uma contagem: quantos dos visitantes do formulário fizeram um pedido.`,
-  measuredOff: 'É bem diferente do que o plano supôs.',
+  measuredOff: (needed: string, horizon: string) =>
+    `É bem diferente do que o plano supôs: para a mesma diferença seriam precisos ${needed} visitantes, e este experimento termina com ${horizon}, porque o plano não muda no meio do caminho.`,
   measuredNone: 'Ainda não se fechou nenhum dia.',
   effectText: (effect: string, baseline: string, more: string) =>
     `${effect}: o experimento é grande o bastante para perceber se o chat leva a conversão de ${baseline} a ${more}, ou tanto para menos. É o que se quis poder ver, não um resultado.`,
-  size: (visitors: string) => `${visitors} visitantes, as duas versões juntas`,
+  size: (visitors: string) =>
+    `${visitors} visitantes, as duas versões juntas. Com todos eles, a diferença aparece em 85 de 100 experimentos.`,
   reached: (reached: string, share: string) =>
     `${reached} visitantes em dias fechados, ${share} do planejado`,
-  decidesFrom: (day: string) => `A partir de ${day}, quando se fecham os pedidos do primeiro dia.`,
-  decidesDaily: 'Cada dia que se fecha pode decidir; até hoje nenhum decidiu.',
-  decidesBy: (day: string) => `Neste ritmo termina, com ou sem resposta, por volta de ${day}.`,
-  decidesUnknown: 'Sem visitantes ainda não dá para dizer quando termina.',
+  decidesBy: (day: string) =>
+    `Uma vez só, quando o tamanho planejado for alcançado: neste ritmo, por volta de ${day}. O que se vê antes ainda não diz nada.`,
+  decidesUnknown:
+    'Uma vez só, quando o tamanho planejado for alcançado; sem visitantes ainda não dá para dizer quando.',
   decidesNever: (last: string) => `Foi parado: os pedidos do último dia contam até ${last}.`,
-  decidesDone: (day: string) => `Decidiu em ${day}.`,
   begins: (name: string, on: string) => `“${name}”, começa em ${on}`,
   isPast: 'Este experimento já passou.',
   toPresent: 'Ver o experimento atual',
@@ -93,41 +80,19 @@ export const experimentWords = {
   arms: 'As duas versões',
   armsWhy: 'Tudo o que foi contado desde o começo, nos dias já fechados.',
   differenceText: (difference: string, low: string, high: string) =>
-    `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
-  noDifference: 'Falta visitante em uma das versões.',
+    `${difference}, entre ${low} e ${high}: com 95% de certeza.`,
   less: 'formulário vende mais',
   more: 'chat vende mais',
-  checks: 'O que sustenta a resposta',
-  split: 'Divisão entre as versões',
   splitEven:
     'Como sorteada: nada indica que uma versão recebe gente demais. Abaixo de 0,1% de chance o experimento para.',
   splitText: (chance: string) =>
     `Por acaso, uma divisão tão desigual aparece em ${chance} das vezes. Abaixo de 0,1% o experimento para.`,
-  plan: 'Plano',
-  planText: (reached: string, of: string, effect: string, baseline: string) =>
-    `${reached} de ${of} visitantes. Com todos eles, uma diferença de ${effect} entre chat e formulário, se o formulário converte ${baseline} como o plano supôs, aparece em 85 de 100 experimentos.`,
-  planDone: 'O tamanho planejado foi alcançado.',
-  planDays: (days: string) => `Neste ritmo, faltam ${days} dias.`,
-  certainty: 'Quanto falta para ter certeza',
-  certaintyNow: 'A diferença já basta.',
-  certaintyDays: (days: string) => `Se a diferença de hoje se mantiver, ${days} dias neste ritmo.`,
-  certaintyLate: (days: string, end: string) =>
-    `Se a diferença de hoje se mantiver, seriam ${days} dias neste ritmo. O experimento termina antes, em ${end} dias, sem resposta.`,
-  certaintyNever: 'Com a diferença de hoje, o experimento termina sem resposta.',
-  unripe: 'Dias ainda abertos, fora da conta',
-  noUnripe: 'Nenhum dia está aberto.',
-  showDays: (days: string) => `Ver dia por dia (${days})`,
   showSteps: 'Ver em números',
-  day: 'Dia',
-  // soft hyphens, because columns are narrow on phones
-  visitorsA: 'Visi\u00ADtantes A',
-  visitorsB: 'Visi\u00ADtantes B',
-  ordersA: 'Pedi\u00ADdos A',
-  ordersB: 'Pedi\u00ADdos B',
   steps: 'Pergunta por pergunta, no pedido padrão',
+  noSteps: 'Ninguém viu uma pergunta ainda.',
   stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95%. Não decide nada.',
   method:
-    'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
+    'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada.',
 } as const
 
 /** Texts of the page that plans an experiment before it is started. */
@@ -148,8 +113,7 @@ export const experimentPlanWords = {
   pace: 'Ritmo',
   paceText: (count: string) => `${count} visitantes por dia nas últimas quatro semanas`,
   ends: 'Termina',
-  endsText: (day: string, days: string) =>
-    `por volta de ${day}, em ${days} dias; antes disso, se a diferença for grande`,
+  endsText: (day: string, days: string) => `por volta de ${day}, em ${days} dias`,
   endsUnknown: 'não se sabe: nas últimas quatro semanas ninguém entrou',
   begins: 'Começa',
   running: 'Já há um experimento em andamento. Pare-o antes de começar este.',

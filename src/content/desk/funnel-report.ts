@@ -27,8 +27,10 @@ export const funnelWords = {
   refused: 'Recusas',
   group: 'O que a tabela mostra',
   groups: { visits: 'Visitas', times: 'Tempos', mishaps: 'Tropeços' },
-  worst: (most: string, step: string, visits: string, loss: string) =>
-    `Em número de visitas, a maior perda está em ${most}. Em proporção de quem viu a pergunta, está em ${step}: ${visits}, ${loss} de quem viu.`,
+  most: (step: string, visits: string, loss: string) =>
+    `Mais visitas param em ${step}: ${visits}, ${loss} de quem viu a pergunta.`,
+  worst: (step: string, visits: string, loss: string) =>
+    ` Em proporção de quem viu, a maior perda está em ${step}: ${visits}, ${loss}.`,
   times:
     'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
   devices: 'Perda por aparelho',
@@ -47,6 +49,8 @@ export const funnelWords = {
   hourVisits: 'Visitas',
   hourShare: 'Parte do dia',
   hoursTable: 'Ver em números',
+  failures: (count: string) =>
+    `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site; quais são, diz o registro do servidor.`,
   exportTitle: 'Exportar estes números',
   exportExcel: 'Excel',
   exportCsv: 'CSV',

@@ -159,25 +159,8 @@ export const shopDraftWords = {
   overtakenLive:
     'Isto mudou enquanto a página estava aberta: o rascunho foi publicado ou descartado. O que você digitou está nos campos, mas ainda não está gravado.',
   /** Shown if someone has removed what the form changes. */
-  removed: {
-    whats: {
-      plans: 'este plano',
-      campaigns: 'esta campanha',
-      faq: 'esta pergunta',
-      news: 'esta novidade',
-    },
-    removed: (by: string, what: string, at: string) => `${by} apagou ${what} do rascunho em ${at}.`,
-    discarded: (by: string, what: string, at: string) => `${by} descartou o rascunho com ${what} em ${at}.`,
-    published: (by: string, what: string, at: string) => `${by} pôs no ar uma edição sem ${what} em ${at}.`,
-    nothingLost:
-      'Nada do que está nos campos se perdeu, mas não está gravado. Grave de novo para pôr de volta no rascunho, ou ',
-    leave: 'deixe assim e volte à lista',
-    submit: 'Pôr de volta no rascunho',
-    copyFrom: 'O plano novo pode ser feito mesmo assim, com os valores que este tinha.',
-    lately: 'Apagados há pouco',
-    latelyWhy: 'Ficam aqui por sete dias. Abra para ver os valores e pôr de volta.',
-    by: (by: string, at: string) => `por ${by}, ${at}`,
-  },
+  gone: (typed: string) =>
+    `Outra pessoa apagou isto do rascunho enquanto a página estava aberta: nada foi gravado.${typed && ` O que você mudou: ${typed}.`}`,
   stored: (value: string) => `Gravado agora: ${value}`,
   storedEmpty: 'Gravado agora: vazio',
   findings: 'Antes de publicar',

@@ -1,4 +1,5 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
+import { Fragment } from 'react'
 import { experimentPlanIn } from '../experiment-plan-form.ts'
 import {
   formatDay,
@@ -13,14 +14,12 @@ import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
-import { StopOrPlanExperiment } from '../parts/StopOrPlanExperiment.tsx'
-import { PastExperiments } from '../parts/PastExperiments.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
-import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
-import { ExperimentExposuresByDay } from '../parts/ExperimentExposuresByDay.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
@@ -87,34 +86,31 @@ function outcomeOf({
   return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
 }
 
-/**
- * Says of an experiment without a difference whether its plan still holds: whether the measured conversion is the
- * expected one, and what it means for the planned size. Empty if nothing is measured yet.
- */
-function planText({ a, sizeAtRate, experiment: { plan } }: ExperimentProps): string {
-  if (a.rate === null) return ''
-  const [planned, measured] = [formatPercent(plan.baseline), formatPercent(a.rate)]
-  if (sizeAtRate === null) return words.onPlan(planned, measured)
-  const { more, small, large } = words.offPlan
-  const size = sizeAtRate > plan.horizon ? small : large
-  return `${more(planned, measured, formatNumber(sizeAtRate), formatNumber(plan.horizon))} ${size}`
+/** Says what has been measured so far, and what it means for the plan if it differs much from it. */
+function measuredText({ a, sizeAtRate, experiment: { plan } }: ExperimentProps): string {
+  if (a.rate === null) return words.measuredNone
+  const measured = words.measuredText(formatPercent(a.rate))
+  if (sizeAtRate === null) return measured
+  return `${measured} ${words.measuredOff(formatNumber(sizeAtRate), formatNumber(plan.horizon))}`
 }
 
-/** Returns the heading and the text of the verdict; while it is open, how its plan fares. */
-function verdictText(props: ExperimentProps, outcome: keyof typeof words.verdicts) {
-  const { title, text } = words.verdicts[outcome]
-  if (outcome !== 'open') return { title, text }
-  if (props.a.rate === null) return words.early
-  return { title: props.sizeAtRate === null ? title : words.offPlan.title, text }
+/** Says when the experiment decides. */
+function decidesText({ decision, ordersUntil, decidesBy }: ExperimentProps): string {
+  if (decision.on !== null && decision.upTo !== null)
+    return words.decided(formatDay(decision.on), formatDay(decision.upTo))
+  if (ordersUntil !== null) return words.decidesNever(formatDay(ordersUntil))
+  return decidesBy === null ? words.decidesUnknown : words.decidesBy(formatDay(decidesBy))
 }
+
+/** Formats a p-value, which holds however often one looks. */
+const chance = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 })
 
 /** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 function Experiment(props: ExperimentProps) {
-  const { experiment, a, b, decision, isHeld, unripe, suspectCounts, steps } = props
+  const { experiment, a, b, decision, suspectCounts, steps } = props
   const { name, startedOn, stoppedOn } = experiment
   const outcome = outcomeOf(props)
-  const { title, text } = verdictText(props, outcome)
-  const plan = outcome === 'open' || outcome === 'undecided' || outcome === 'ended' ? planText(props) : ''
+  const { title, text } = words.verdicts[outcome]
   return (
     <>
       <DeskPageHeading title={words.title} why={words.why}>
@@ -132,18 +128,13 @@ function Experiment(props: ExperimentProps) {
         )}
       </DeskPageHeading>
       <SuspectCountsNotice {...suspectCounts} />
-      {isHeld && <DeskNotice kind="info" text={words.held} />}
       <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>
         <p>{text}</p>
-        {plan !== '' && <p>{plan}</p>}
-        {outcome === 'open' && <p>{decidesText({ ...props, decidedOn: decision.on })}</p>}
-        {decision.on !== null && decision.upTo !== null && (
-          <p>{words.decided(formatDay(decision.on), formatDay(decision.upTo))}</p>
-        )}
+        <p>{decidesText(props)}</p>
         {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
       </section>
-      <ExperimentPlanFacts {...props} {...experiment} decidedOn={decision.on} />
+      <Facts {...props} />
       <section>
         <h2 className="desk-section">{words.arms}</h2>
         <p className="desk-hint figure-note">{words.armsWhy}</p>
@@ -153,27 +144,16 @@ function Experiment(props: ExperimentProps) {
             { name: words.armA, ...a },
             { name: words.armB, ...b },
           ]}
-          keyOf={({ name }) => name}
+          keyOf={(arm) => arm.name}
           empty=""
           columns={[
-            { head: words.version, cell: ({ name }) => name },
+            { head: words.version, cell: (arm) => arm.name },
             { head: words.visitors, cell: ({ visitors }) => formatNumber(visitors), isFigure: true },
             { head: words.orders, cell: ({ orders }) => formatNumber(orders), isFigure: true },
             { head: words.rate, cell: ({ rate }) => formatPercent(rate), isFigure: true },
             { head: words.interval, cell: ({ interval }) => inInterval(interval), isFigure: true },
           ]}
         />
-      </section>
-      <ExperimentChecks {...props} {...decision} plan={experiment.plan} />
-      <section>
-        <h2 className="desk-section">{words.unripe}</h2>
-        {unripe.length === 0 ? (
-          <p className="desk-empty">{words.noUnripe}</p>
-        ) : (
-          <CollapsibleSection summary={words.showDays(formatNumber(unripe.length))} isForNarrow>
-            <ExperimentExposuresByDay caption={words.unripe} days={unripe} />
-          </CollapsibleSection>
-        )}
       </section>
       <section>
         <h2 className="desk-section">{words.steps}</h2>
@@ -183,7 +163,7 @@ function Experiment(props: ExperimentProps) {
             caption={words.steps}
             rows={steps}
             keyOf={({ step }) => step}
-            empty={words.noDifference}
+            empty={words.noSteps}
             columns={[
               { head: 'Pergunta', cell: ({ step }) => stepName(step) },
               { head: words.armA, cell: (row) => <Rate {...row.a} />, isFigure: true },
@@ -193,11 +173,99 @@ function Experiment(props: ExperimentProps) {
         </CollapsibleSection>
         <p className="desk-hint figure-note">{words.method}</p>
       </section>
-      {props.isPresent && <PastExperiments past={props.past} />}
-      {props.isPresent && props.mayChange && <StopOrPlanExperiment {...experiment} />}
+      {props.isPresent && props.past.length > 0 && <Past past={props.past} />}
+      {props.isPresent && props.mayChange && <StopOrPlan {...experiment} />}
     </>
   )
 }
+
+/** Shows the plan of the experiment, its progress, and when it decides. */
+function Facts(props: ExperimentProps) {
+  const { reached, decision, experiment } = props
+  const { baseline, leastEffect, horizon } = experiment.plan
+  const share = Math.min(1, reached / horizon)
+  return (
+    <section>
+      <h2 className="desk-section">{words.planned}</h2>
+      <DescriptionList
+        rows={[
+          [words.facts.question, words.question],
+          [words.facts.baseline, words.baselineText(formatPercent(baseline))],
+          [words.facts.measured, measuredText(props)],
+          [
+            words.facts.effect,
+            words.effectText(
+              formatPercentagePoints(leastEffect).replace('+', ''),
+              formatPercent(baseline),
+              formatPercent(baseline + leastEffect),
+            ),
+          ],
+          [words.facts.size, words.size(formatNumber(horizon))],
+          [
+            words.facts.reached,
+            <Fragment key="reached">
+              {words.reached(formatNumber(reached), formatPercent(share))}
+              <PercentageBar share={share} />
+            </Fragment>,
+          ],
+          [
+            words.facts.split,
+            decision.splitP < 1 ? words.splitText(chance.format(decision.splitP)) : words.splitEven,
+          ],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Lists earlier experiments with their outcome. */
+const Past = ({ past }: Pick<ExperimentProps, 'past'>) => (
+  <section>
+    <h2 className="desk-section">{words.past}</h2>
+    <Table
+      caption={words.past}
+      rows={past}
+      keyOf={({ startedOn }) => startedOn}
+      empty=""
+      columns={[
+        {
+          head: words.pastName,
+          cell: ({ name, startedOn }) => <a href={`/operador/experimento?inicio=${startedOn}`}>{name}</a>,
+        },
+        {
+          head: words.pastDays,
+          cell: ({ startedOn, stoppedOn }) =>
+            words.days(formatDay(startedOn), stoppedOn === null ? '' : formatDay(stoppedOn)),
+        },
+        {
+          head: words.pastResult,
+          cell({ decision: { verdict, on } }) {
+            const outcome = verdict !== 'open' ? verdict : on === null ? 'ended' : 'undecided'
+            return words.verdicts[outcome].title
+          },
+        },
+      ]}
+    />
+  </section>
+)
+
+/** Form that stops the running experiment, or a link to plan the next one. */
+const StopOrPlan = ({ startedOn, stoppedOn }: ExperimentProps['experiment']) =>
+  stoppedOn === null ? (
+    <CollapsibleSection summary={words.stop}>
+      <CsrfForm action="/operador/experimento/parar" className="desk-form">
+        <p className="desk-why">{words.stopWhy}</p>
+        <input type="hidden" name="inicio" value={startedOn} />
+        <p>
+          <Button label={words.stopNow} kind="secondary" />
+        </p>
+      </CsrfForm>
+    </CollapsibleSection>
+  ) : (
+    <p>
+      <LinkButton href="/operador/experimento/plano" label={words.start} />
+    </p>
+  )
 
 function Rate({ shown, answered, interval }: ExperimentProps['steps'][number]['a']) {
   return (

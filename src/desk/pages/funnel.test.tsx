@@ -26,21 +26,9 @@ const props: FunnelProps = {
   visits: 1000,
   steps: [stepOf('cep', 1000, 300), stepOf('nome', 700, 280)],
   devices: [],
-  leaving: {
-    step: 'cep',
-    left: 300,
-    loss: 0.3,
-    median: null,
-    hints: [],
-    problem: null,
-    missed: 0,
-    allMissed: 0,
-    failures: 0,
-    lossInChat: null,
-    lossInPages: null,
-  },
   problems: [],
   hours: Array.from({ length: 24 }, () => 1),
+  failures: 0,
   suspectCounts: { floods: [], hidden: [] },
   mayExport: false,
 }
@@ -62,6 +50,8 @@ describe('two greatest losses, by visits and by share', () => {
         <FunnelPage {...props} />
       </PageContext>,
     )
-    expect(html).toContain(words.worst(stepName('cep'), stepName('nome'), '280', '40%'))
+    expect(html).toContain(
+      words.most(stepName('cep'), '300', '30%') + words.worst(stepName('nome'), '280', '40%'),
+    )
   })
 })

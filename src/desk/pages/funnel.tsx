@@ -16,8 +16,6 @@ import { FunnelDevices } from '../parts/FunnelDevices.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import type { WhyLeaving } from '../../../server/services/desk/why-visitors-leave.ts'
-import { WhyVisitorsLeave } from '../parts/WhyVisitorsLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
@@ -28,11 +26,11 @@ export type FunnelProps = {
   readonly visits: number
   readonly steps: readonly FunnelStep[]
   readonly devices: Loaded<'funnelOf'>['devices']
-  /** Null if no visit ended before the end of the journey. */
-  readonly leaving: WhyLeaving | null
   readonly problems: readonly ProblemRow[]
   /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
+  /** Errors in browsers, which are not counted by question. */
+  readonly failures: number
   readonly suspectCounts: SuspectCounts
   readonly mayExport: boolean
 }
@@ -52,7 +50,7 @@ export default deskPage({
       filter,
       campaigns,
       ...funnel,
-      leaving: await services.whyVisitorsLeave(funnel),
+      failures: await services.browserErrors(filter.from, filter.to),
       suspectCounts,
       mayExport: mayOpen('/operador/exportar'),
     }
@@ -61,9 +59,9 @@ export default deskPage({
 })
 
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, devices, leaving, problems, hours, suspectCounts, mayExport } =
-    props
+  const { filter, campaigns, visits, steps, devices, problems, hours, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
+  const most = lossy.toSorted((one, other) => other.left - one.left)[0]
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
@@ -78,14 +76,11 @@ export function FunnelPage(props: FunnelProps) {
         <p className="desk-empty">{words.empty}</p>
       ) : (
         <>
-          {leaving !== null && <WhyVisitorsLeave {...leaving} period={filter} />}
           <section>
             <h2 className="desk-section">
               {words.visits(visits, formatDay(filter.from), formatDay(filter.to))}
             </h2>
-            {leaving !== null && worst && worst.step !== leaving.step && (
-              <p className="figure-lead">{said(leaving.step, worst)}</p>
-            )}
+            {most && most.left > 0 && worst && <p className="figure-lead">{said(most, worst)}</p>}
             <FunnelChart steps={steps} />
           </section>
           <section>
@@ -111,6 +106,7 @@ export function FunnelPage(props: FunnelProps) {
             </CollapsibleSection>
           </section>
           <VisitsByHour hours={hours} />
+          <p className="figure-note">{words.failures(formatNumber(props.failures))}</p>
         </>
       )}
       {mayExport && <Exports filter={filter} />}
@@ -118,9 +114,12 @@ export function FunnelPage(props: FunnelProps) {
   )
 }
 
-/** Says how the question where the largest share of visits ends differs from the one where most of them end. */
-const said = (most: string, { step, left, loss }: FunnelStep) =>
-  words.worst(stepName(most), stepName(step), formatNumber(left), formatPercent(loss))
+/** Says at which question most visits end, and where the largest share of those who saw it does, if elsewhere. */
+const said = (most: FunnelStep, worst: FunnelStep) => {
+  const figures = ({ step, left, loss }: FunnelStep) =>
+    [stepName(step), formatNumber(left), formatPercent(loss)] as const
+  return words.most(...figures(most)) + (worst.step === most.step ? '' : words.worst(...figures(worst)))
+}
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {

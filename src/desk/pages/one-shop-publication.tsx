@@ -1,5 +1,4 @@
 /** Shows one publication of the shop, what it changed, and how to return to its edition. */
-import type { ShopPublicationProps } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
@@ -8,7 +7,7 @@ import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { numericUrlParameter, urlParameter } from '../../lib/desk-url-parameters.ts'
-import { deskPage, refuse, type Refusal } from '../declare-desk-page.ts'
+import { deskPage, refuse, type Refusal, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -17,6 +16,8 @@ import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { EditionChangeTable } from '../parts/EditionChangeTable.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
+
+type ShopPublicationProps = ShopPage<'showPublication'>
 
 const words = shopWords.one
 

@@ -6,8 +6,7 @@ import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import type { ShopCampaignRow, ShopCampaignsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -15,9 +14,11 @@ import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
-import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { hasWords } from '../has-words.ts'
 import { Table } from '../parts/Table.tsx'
+
+type ShopCampaignRow = ShopPage<'showCampaigns'>['rows'][number]
+type ShopCampaignsProps = ShopPage<'showCampaigns'>
 
 const PAGE = '/operador/loja/campanhas'
 
@@ -50,7 +51,7 @@ export default deskPage({
   },
 })
 
-function ShopCampaigns({ draft, rows, copy, removed, search }: ShopCampaignsProps & { search: string }) {
+function ShopCampaigns({ draft, rows, copy, search }: ShopCampaignsProps & { search: string }) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -129,7 +130,6 @@ function ShopCampaigns({ draft, rows, copy, removed, search }: ShopCampaignsProp
           },
         ]}
       />
-      <RemovedShopItems items={removed.map((each) => ({ ...each, name: campaignName(each.name) }))} />
     </>
   )
 }

@@ -12,12 +12,11 @@ import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { DraftFields } from '../parts/ShopDraftFields.tsx'
+import { DraftFields, goneWith } from '../parts/ShopDraftFields.tsx'
 import { DraftBox, DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { MoveButtons } from '../parts/MoveButtons.tsx'
@@ -25,6 +24,8 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { Table } from '../parts/Table.tsx'
+
+type ShopCampaignProps = ShopPage<'showCampaign'>
 
 const words = shopCampaignWords.one
 
@@ -57,14 +58,14 @@ export default deskPage({
     const shown = await services.shopPage(user, 'showCampaign', prefix, unsaved)
     return shown ? { ...shown, move } : noCampaign()
   },
-  status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopCampaign {...data} />,
   actions: {
     async ''({ services, user, form }) {
       const { campanha: prefix } = form
       const outcome = prefix === undefined ? null : await services.saveCampaign(user, prefix, form)
       const moved = form.mover === undefined ? '' : '#planos'
-      if (prefix === undefined || outcome === null) return noCampaign()
+      if (prefix === undefined) return noCampaign()
+      if (outcome === null) return goneWith(campaignForm.rows, form)
       if (outcome !== 'saved') return again({ sent: { prefix, unsaved: outcome.unsaved } }, outcome.status)
       return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada${moved}`
     },
@@ -91,14 +92,12 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
         draft={draft}
       />
       <DraftFindings findings={findings} />
-      {!form.removal && (
-        <p>
-          <LinkButton
-            href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
-            label={shopPreviewWords.open}
-          />
-        </p>
-      )}
+      <p>
+        <LinkButton
+          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
+          label={shopPreviewWords.open}
+        />
+      </p>
       {move.problem !== null && (
         <DeskNotice kind="error">
           <p>
@@ -188,7 +187,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           <p className="desk-why">{words.address.named}</p>
         </section>
       )}
-      {!isGeneral && !campaign.isNamedBySite && !form.removal && (
+      {!isGeneral && !campaign.isNamedBySite && (
         <CsrfForm action={`${PAGE}/endereco`} className="desk-panel desk-form" id="endereco">
           <h2 className="desk-section">{words.address.title}</h2>
           <p className="desk-why">{words.address.why}</p>

@@ -6,15 +6,16 @@ import { questionLinkFields } from '../../edition/forms/question-link-fields.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionForm } from '../../edition/forms/question-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import type { ShopQuestionProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftField, DraftFormView, DraftGroup, DraftPlace, DraftSelect } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+
+type ShopQuestionProps = ShopPage<'showQuestion'>
 
 const own = words.oneQuestion
 const TEXTS = '/operador/loja/textos'
@@ -40,7 +41,6 @@ export default deskPage({
     }
     return (await services.shopPage(user, 'showQuestion', list, id, unsaved)) ?? noText()
   },
-  status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopQuestion {...data} />,
   actions: {
     async ''({ services, user, form }) {
@@ -95,7 +95,7 @@ function ShopQuestion({ draft, list, id, form, figures, places }: ShopQuestionPr
         <DraftFields rows={questionForm.rows} of="group" />
         <DraftPlace places={places} />
       </DraftFormView>
-      {id !== '' && !form.removal && (
+      {id !== '' && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">
           {hidden}
           <Button label={own.remove} kind="secondary" />

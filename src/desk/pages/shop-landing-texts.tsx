@@ -7,20 +7,20 @@ import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.
 import { textsForm } from '../../edition/forms/text-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { fieldsIn } from '../../lib/form-field-tables.ts'
-import type { ShopTextsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { hasWords } from '../has-words.ts'
 import { directionIn } from '../../lib/move-in-list.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { MoveForm } from '../parts/MoveButtons.tsx'
-import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFindings, DraftFormNotices, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { Table } from '../parts/Table.tsx'
+
+type ShopTextsProps = ShopPage<'showTexts'>
 
 const { rows } = textsForm
 
@@ -106,7 +106,7 @@ type ShownTexts = ShopTextsProps & {
   readonly open: string
 }
 
-function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, found, open }: ShownTexts) {
+function ShopTexts({ draft, form, findings, usual, faq, news, search, found, open }: ShownTexts) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -228,7 +228,6 @@ function ShopTexts({ draft, form, findings, usual, faq, news, removed, search, f
           <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
       </section>
-      <RemovedShopItems items={removed} />
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove isLong>
         <DraftGroup legend={words.phones} isPair>
           <DraftFields rows={rows} of="phones" />

@@ -4,15 +4,16 @@ import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { newsForm } from '../../edition/forms/news-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import type { ShopNewsProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFormView, DraftGroup, DraftPlace } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+
+type ShopNewsProps = ShopPage<'showNews'>
 
 const own = words.oneNews
 const TEXTS = '/operador/loja/textos'
@@ -33,7 +34,6 @@ export default deskPage({
     const data = await services.shopPage(user, 'showNews', id, unsaved)
     return data ?? refuse(404, deskErrorMessages.noText)
   },
-  status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopNews {...data} />,
   actions: {
     async ''({ services, user, form }) {
@@ -65,7 +65,7 @@ function ShopNews({ draft, id, form, places }: ShopNewsProps) {
         <DraftFields rows={newsForm.rows} of="shown" />
         <DraftPlace places={places} />
       </DraftFormView>
-      {id !== '' && !form.removal && (
+      {id !== '' && (
         <CsrfForm action={`${PAGE}/apagar`} className="desk-form">
           <input type="hidden" name="id" value={id} />
           <Button label={own.remove} kind="secondary" />

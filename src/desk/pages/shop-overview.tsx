@@ -8,7 +8,7 @@ import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { numericUrlParameter } from '../../lib/desk-url-parameters.ts'
-import { deskPage, refuse } from '../declare-desk-page.ts'
+import { deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -21,11 +21,10 @@ import { ShopTabs } from '../parts/ShopTabs.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
-import type {
-  PublicationWithChanges,
-  ShopProps,
-  ShopPublication,
-} from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { ShopPublication } from '../../../server/services/desk/shop-publications-page-data.ts'
+
+type PublicationWithChanges = ShopPage<'showShop'>['history'][number]
+type ShopProps = ShopPage<'showShop'>
 
 const PAGE = '/operador/loja'
 

@@ -4,21 +4,21 @@ import { placesInList } from '../../content/desk/places-in-list.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { ShopPlanRow } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { hasWords } from '../has-words.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { directionIn } from '../../lib/move-in-list.ts'
-import { deskPage, refuse } from '../declare-desk-page.ts'
+import { deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { MoveForm } from '../parts/MoveButtons.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
-import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
+
+type ShopPlanRow = ShopPage<'showPlans'>['groups'][number]['rows'][number]
 
 /** How many campaigns tell plans with one name apart. */
 const NAMED = 3
@@ -50,7 +50,7 @@ export default deskPage({
       return `${PAGE}?feito=loja-gravada`
     },
   },
-  view: ({ draft, groups, removed, filter }) => (
+  view: ({ draft, groups, filter }) => (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <form method="get" className="desk-filter">
@@ -132,7 +132,6 @@ export default deskPage({
           />
         </section>
       ))}
-      <RemovedShopItems items={removed} />
     </>
   ),
 })

@@ -1,25 +1,26 @@
 /** Edits one plan of the shop's draft, with a form that adds a copy of it. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
-import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { planForm } from '../../edition/forms/plan-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import type { ShopPlanProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDateInWords } from '../parts/shop-date-in-words.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { DraftFields } from '../parts/ShopDraftFields.tsx'
+import { DraftFields, goneWith } from '../parts/ShopDraftFields.tsx'
 import { DraftField, DraftFindings, DraftFormView, DraftGroup, DraftPlace } from '../parts/ShopDraftForm.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+
+type ShopPlanProps = ShopPage<'showPlan'>
 
 const words = shopPlanWords.one
 const { rows } = planForm
@@ -45,12 +46,11 @@ export default deskPage({
     // it may have another name by then, and never another code
     return { ...plan, scheduled: plans.filter(({ object }) => object.endsWith(` (${handle})`)) }
   },
-  status: ({ form }) => (form.removal ? 404 : 200),
   view: (data) => <ShopPlan {...data} />,
   actions: {
     async ''({ services, user, handle, form }) {
       const outcome = await services.savePlan(user, handle, form)
-      if (outcome === null) return noPlan()
+      if (outcome === null) return goneWith(rows, form)
       if (outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
       return `${PLANS}/${handle}?feito=loja-gravada`
     },
@@ -167,17 +167,11 @@ function ShopPlan(plan: ShopPlanPageProps) {
 
 type CopyProps = ShopPlanProps & { readonly path: string }
 
-const CopyPlan = ({ path, form, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
+const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
   <CsrfForm action={`${path}/copiar`} className="desk-panel desk-form" id="copiar">
     <h2 className="desk-section">{words.copy.title}</h2>
     <p className="desk-why">{words.copy.why}</p>
     <DeskNotice kind="error" text={problem} />
-    {form.removal && (
-      <>
-        <p className="desk-why">{shopDraftWords.removed.copyFrom}</p>
-        <input type="hidden" name="de-volta" value="sim" />
-      </>
-    )}
     <FormField
       name="codigo"
       label={words.copy.sku}

@@ -1,12 +1,11 @@
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { Answers } from '../../../server/rules/plan-publication.ts'
-import type { ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
-import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
+import { again, deskPage, type FormVisit, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -16,6 +15,8 @@ import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ROW, ShopCheckList, ShopRows } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { ANSWER, questionId, ShopQuestions } from '../parts/ShopQuestions.tsx'
+
+type ShopReview = ShopPage<'showReview'>
 
 type Fields = {
   readonly when: 'now' | 'later'

@@ -3,15 +3,16 @@ import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { serviceForm } from '../../edition/forms/service-form-fields.ts'
-import type { ShopServiceProps } from '../../../server/services/desk/shop-services-page-data.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFormView } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+
+type ShopServiceProps = ShopPage<'showService'>
 
 const LIST = '/operador/loja/servicos'
 /** The address of a service that is still to be made. */

@@ -1,8 +1,8 @@
 /** Links to the previews of the campaigns that an edition changes. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
-import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { LinkButton } from './Button.tsx'
+import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
 
 type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
   /** The number of the edition; null for the draft. */

@@ -4,8 +4,7 @@
  */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
-
-import type { ShopPublication } from '../../../server/rules/desk/shop-publication-page-types.ts'
+import type { ShopPublication } from '../../../server/services/desk/shop-publications-page-data.ts'
 
 export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0

@@ -6,11 +6,13 @@ import { Fragment } from 'react'
 import { formatDay, formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { DraftFinding } from '../../../server/rules/desk/shop-draft-page-types.ts'
-import type { ShopChecks, ShopRow } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeTable } from './EditionChangeTable.tsx'
+import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
+import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
+
+type ShopRow = ShopChecks['rows'][number]
 
 /** The most changes that the line of an edition that begins later names. */
 const NAMED = 3

@@ -1,5 +1,13 @@
 /** The fields of a form that changes the shop's draft, from its table. */
-import { fieldsIn, type Choices, type FormRows } from '../../lib/form-field-tables.ts'
+import { shopDraftWords } from '../../content/desk/shop-plans.ts'
+import {
+  fieldsIn,
+  shownIn,
+  type Choices,
+  type FormRows,
+  type TypedFields,
+} from '../../lib/form-field-tables.ts'
+import { refuse } from '../declare-desk-page.ts'
 import { DraftBox, DraftField, DraftSelect } from './ShopDraftForm.tsx'
 
 type DraftFieldsProps<Group extends string> = {
@@ -64,4 +72,14 @@ function OneField({ field, choices: given = [], inherited }: OneFieldProps) {
     case 'own':
       return null
   }
+}
+
+/** Refuses a form of something that a colleague has removed meanwhile, and says what was typed into it. */
+export function goneWith<Group extends string>(rows: FormRows<never, Group>, typed: TypedFields) {
+  const shown = shownIn(typed)
+  const changed = fieldsIn(rows).filter(({ name }) => typed[name] && typed[name] !== shown[name])
+  return refuse(
+    409,
+    shopDraftWords.gone(changed.map(({ name, label }) => `${label}: ${typed[name]}`).join('; ')),
+  )
 }

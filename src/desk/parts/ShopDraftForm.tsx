@@ -6,26 +6,20 @@ import { createContext, use, type ReactNode } from 'react'
 import { placesInList } from '../../content/desk/places-in-list.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type {
-  DraftFinding,
-  DraftForm,
-  DraftRemoval,
-  DraftState,
-} from '../../../server/rules/desk/shop-draft-page-types.ts'
-import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { Choice } from '../../lib/form-field-tables.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
+import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
+import type { DraftForm, DraftState } from '../../../server/services/desk/shop-draft-page-data.ts'
 
 const DraftFormContext = createContext<DraftForm>({
   fields: {},
   problems: {},
   stored: null,
   before: '',
-  removal: null,
 })
 
 type DraftFormProps = {
@@ -45,7 +39,6 @@ export function DraftFormNotices({ form, draft }: Pick<DraftFormProps, 'form' | 
   const problems = Object.entries(form.problems)
   return (
     <>
-      {form.removal && <Removal {...form.removal} />}
       {form.stored !== null && (
         <DeskNotice
           kind="error"
@@ -73,38 +66,18 @@ export function DraftFormNotices({ form, draft }: Pick<DraftFormProps, 'form' | 
 /** A form whose fields find their values by their names. */
 export function DraftFormView(props: DraftFormProps) {
   const { action, form, draft, submit, hasNoticesAbove = false, isLong = false, children } = props
-  const label = form.removal ? words.removed.submit : submit
   return (
     <DraftFormContext value={form}>
       {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
       <CsrfForm action={action} className="desk-form">
         <input type="hidden" name="antes" value={form.before} />
-        {form.removal && <input type="hidden" name="de-volta" value="sim" />}
-        {isLong && <Button label={label} about={words.above} kind="secondary" />}
+        {isLong && <Button label={submit} about={words.above} kind="secondary" />}
         {children}
-        <Button label={label} />
+        <Button label={submit} />
       </CsrfForm>
     </DraftFormContext>
   )
 }
-
-const LISTS = {
-  plans: '/operador/loja/planos',
-  campaigns: '/operador/loja/campanhas',
-  faq: '/operador/loja/textos',
-  news: '/operador/loja/textos',
-} as const
-
-/** Says who removed what the form changes, and how it comes back. */
-const Removal = ({ kind, cause, by, at }: DraftRemoval) => (
-  <DeskNotice kind="error">
-    <p>
-      {words.removed[cause](shopWords.person(by), words.removed.whats[kind], formatDayAndTime(at))}{' '}
-      {words.removed.nothingLost}
-      <a href={LISTS[kind]}>{words.removed.leave}</a>.
-    </p>
-  </DeskNotice>
-)
 
 /** Says what is stored if it differs from what the field shows. */
 function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (value: string) => string }) {

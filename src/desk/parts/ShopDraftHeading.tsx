@@ -2,10 +2,11 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftFinding, DraftState } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { DeskPageHeading } from './DeskPageHeading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'
+import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
+import type { DraftState } from '../../../server/services/desk/shop-draft-page-data.ts'
 
 /** Says whether there is a draft, and who changed it last. */
 export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {

@@ -3,9 +3,11 @@ import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import type { Answers } from '../../../server/rules/plan-publication.ts'
-import type { ShopQuestionShown } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TO_CHOOSE } from './ShopChangesAndFindings.tsx'
+import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
+
+type ShopQuestionShown = ShopChecks['questions'][number]
 
 const words = shopReviewWords.questions
 

@@ -27,7 +27,7 @@ export const ANSWER_NAMES: Readonly<Partial<Record<ValueKind, string>>> = {
 
 export const CHANGES = `
   corrig[a-z]*, corrij[a-z]*, mud(?:a|e|o|ar|em|ei), alter(?:a|e|ar|em|ei), troc(?:a|o|ar|ei), troque, edit(?:a|e|ar),
-  arrum(?:a|e|ar), consert(?:a|e|ar), ajust(?:a|e|ar), ajeit(?:a|e|ar), atualiz(?:a|e|ar|ou), refaz[a-z]*,
+  arrum(?:a|e|ar), mex(?:e|er|o), mudou, era (?:pra|para) ser, consert(?:a|e|ar), ajust(?:a|e|ar), ajeit(?:a|e|ar), atualiz(?:a|e|ar|ou), refaz[a-z]*,
   substitu[a-z]*, remarc(?:a|ar),
   remarque, adi(?:a|ar), antecip(?:a|ar), volt(?:a|ar) (?:pr[oa]|para [oa]|n[oa]|d[oa]), tir(?:a|e|ar),
   passa(?:r)? (?:[oa]|pra|pro),

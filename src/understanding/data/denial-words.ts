@@ -6,12 +6,12 @@ export const DENIES = `
 /** What may stand between a denial or a wish and its value. */
 export const JOINS = `
   mais so e eh era ser quero queria preciso precisa vou quer gosto confio vai o a os as de do da no na nos nas pro pra
-  em dia um uma plano nenhum nenhuma por com esse essa meu minha pode posso seja ao pelo pela que ativar cadastrar usar colocar ter fazer`
+  em dia um uma plano nenhum nenhuma por com esse essa meu minha pode posso seja ao pelo pela que ativar cadastrar usar use usa liga ligue colocar ter fazer`
 export const INSTEAD = `
   em vez d[eoa]s?, ao inves d[eoa]s?, no lugar d[eoa]s?, ia (?:de|pegar|querer), nada de, menos (?:o|a|de|dia|na|no)`
 export const DENIED_BEHIND = `
   (?:mas )?(?:eu )?(?:nao|n|naum)(?: (?:posso|da|quero|consigo|rola|serve|vai dar|gosto|mesmo))?, jamais,
-  nunca(?: mais)?, de jeito nenhum, nem pensar, nem a pau, nem morto, deus me livre, (?:ja )?me da medo, to fora,
+  nunca(?: mais)?, de jeito nenhum, nem pensar, nem a pau, nem mort[oa], deus me livre, (?:ja )?me da medo, to fora,
   (?:eu )?dispenso, pra la`
 /** Words that replace what stands before them by what follows. */
 export const TAKES_BACK = `

@@ -46,7 +46,9 @@ export const PAYS = `
 /** What is paid otherwise, or speaks of another thing. */
 export const NOT_PAID_SO = `
   cartao de credito, cartao de debito, no cartao, chave(?: pix)?, pix automatico, dinheiro, cheque, luz, agua,
-  aluguel, ja (?:tenho|tive|tem), segunda via`
+  aluguel, ja (?:tenho|tive|tem), segunda via, rever, revisar, pergunta d[oae], conferir, (?:ta|esta|vem|veio|olh[a-z]+|ver|vi) no`
+/** Beside these a way to pay is spoken of, and not chosen, where another question is open. */
+export const SPOKEN_OF = 'quanto, papel, impress[oa], da pra, da para, aqui, volt[a-z]+, pergunta'
 /** What somebody else does, or was done before. */
 export const PAID_BY_OTHER = `
   (?:meu|minha) (?:irmao|irma|mae|pai|vizinh[oa]|prim[oa]|amig[oa]|filh[oa]) (?:usa|tem|paga), cobraram, debitaram,

@@ -26,7 +26,7 @@ export const OTHERS = `
   chefe, atendente, vendedor[a]?, indicou, indicacao, falei com, falo com, oi, ola`
 
 /** Somebody who uses or arranges it for the visitor. */
-export const HELPERS = 'fal[aeo] com, falei com, quem vai, quem usa, pergunta pr[ao]'
+export const HELPERS = 'fal[aeo] com, falei com, quem vai, quem usa, pergunta pr[ao], outra(?= $)'
 
 /** Places that are called after people. */
 export const PLACES = `

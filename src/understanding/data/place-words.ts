@@ -14,7 +14,7 @@ export const COUNTED = `
 
 /** What names the number behind it as another one than the house's. */
 export const OTHER_NUMBERS = `
-  r\\$, ha, faz, tenho, somos, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\.,
+  r\\$, ha, faz, tenho, somos(?: em)?, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\.,
   avenida, av, travessa, alameda, estrada, rodovia, br, quadra, lote, setor, conta, agencia, as, ate, entre, vizinho,
   vizinha, linha, rota, antigo, antiga, era, lado do, frente ao, depois do, antes do, perto do, placa, proximo ao, caixa,
   vence, vencimento`
@@ -22,7 +22,7 @@ export const OTHER_NUMBERS = `
 /** What is said before the number of one's house, besides words that change nothing. */
 export const HOUSE_LEAD = `
   moro moramos resido residimos fica fico casa predio endereco rua portao numero n nro num eu a gente local imovel e eh mora el es
-  conforme luz agua ap apto apartamento bloco bl torre sala loja fundos frente do da`
+  conforme digitei errado errei luz agua ap apto apartamento bloco bl torre sala loja fundos frente do da`
 
 /** What has a number beside the house: the letter box, a meter. */
 export const OTHER_PLACES = 'vem no, chega no, correspondencia, hidrometro, relogio, medidor'

@@ -20,7 +20,7 @@ export const CHEAPEST = `
 export const FASTEST = `
   mais (?:rapid[a-z]+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa]|brabo), maior velocidade, fastest, mas rapido,
   top de linha, (?:o|a) maior(?: de todos| plano)?, canhao`
-export const DEAREST = 'mais (?:car[oa]|complet[oa]), completao'
+export const DEAREST = 'mais (?:car[oa](?! (?:d[oa]s? )?q)|complet[oa]), completao'
 export const BEST = '(?:o|a|plano) melhor(?: de todos| plano)?, melhor plano, (?:o|mais) top, the best'
 export const PLAIN = `
   sem (?:nenhum

@@ -16,6 +16,7 @@ const WAYS = [
 ] as const
 const PAYS = anyOf(data.PAYS)
 const OTHER = anyOf(data.NOT_PAID_SO)
+const SPOKEN_OF = anyOf(data.SPOKEN_OF)
 const OF_OTHER = anyOf(data.PAID_BY_OTHER)
 const NO_ACCOUNT = anyOf(data.NO_ACCOUNT)
 const GIVES_IN = anyOf(data.GIVES_IN)
@@ -69,9 +70,9 @@ function waysIn(said: string, isOpen: boolean): readonly Found[] {
         const isPaid = PAYS.test(before)
         const isOther = OTHER.test(`${before}${said.slice(from, span.to + 20)}`)
         // who wants to see prices chooses nothing yet
-        const isLook =
-          !isOpen && /(?:^|\s)(?:ver|mostra\w*) (?:os precos )?(?:sem |com )?(?:o )?$/.test(before)
-        if (isOther || isLook || (counts === 'paid' && !isOpen && !isPaid)) return []
+        const isLook = /(?:^|\s)(?:ver|mostra\w*) (?:os precos )?(?:sem |com )?(?:o )?$/.test(before)
+        const isSpokenOf = !isOpen && (isLook || SPOKEN_OF.test(`${before}${said.slice(from, span.to + 20)}`))
+        if (isOther || isSpokenOf || (counts === 'paid' && !isOpen && !isPaid)) return []
         const denial = denialOf(said, span)
         // who wants no bill may want no debit either, and 'pix' alone is no bill yet
         const isUnsure = denial === null ? (all === 'pix' && !isPaid) || OF_OTHER.test(said) : !isDebit

@@ -59,11 +59,7 @@ export const email: Kind = {
     const unsigned = NO_SIGN.exec(text)
     if (unsigned && !LABEL.test(unsigned[1] ?? ''))
       return [
-        {
-          ...placeOf(message.said, unsigned[0], unsigned.index),
-          values: { email: `${unsigned[1]}@${unsigned[2]}` },
-          why: 'typo',
-        },
+        { ...placeOf(message.said, unsigned[0], unsigned.index), values: signed(unsigned), why: 'typo' },
       ]
     const whole = text.trim()
     return PART.test(whole)
@@ -71,6 +67,8 @@ export const email: Kind = {
       : []
   },
 }
+
+const signed = ([, local = '', host = '']: readonly string[]): Values => ({ email: `${local}@${host}` })
 
 const bare = (address: string) =>
   address.replace(/[.!?;*]+$/, '').replace(/^(?:mailto:|e-?mail[=:]|www\.|[*])+/i, '')

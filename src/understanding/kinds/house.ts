@@ -83,9 +83,7 @@ export const house: Kind = {
     const number = units.length === 1 ? HOUSE_UNIT.exec(said.slice(span.from, span.to))?.[1] : undefined
     // 'casa 2' may be the second house behind one
     if (number !== undefined)
-      return [
-        { ...span, values: { number }, ...(Number.parseInt(number, 10) > 30 ? {} : { why: 'confirm' }) },
-      ]
+      return [{ ...span, values: { number }, ...(isSureNumber(number, said) ? {} : { why: 'confirm' }) }]
     // of an answer that is corrected, the number stays
     if (known) return [{ ...span, values: { number: known, complement: text } }]
     return [{ ...span, values: { complement: text }, why: 'part' }]
@@ -141,7 +139,8 @@ function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly 
   if (!code || !only || another) return []
   const between = only.from >= code.to ? said.slice(code.to, only.from) : said.slice(only.to, code.from)
   const isNear =
-    /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between) && (only.from >= code.to || /[,a-z]/.test(between))
+    /^(?:[\s,.;-]|cep|e|meu|o|casa|moro|no|fica)*$/.test(between) &&
+    (only.from >= code.to || /[,a-z]/.test(between))
   return isNear || STREET.test(said.slice(0, only.from)) ? [only] : []
 }
 
@@ -159,6 +158,8 @@ function blockAndLot({ said, raw }: Message): readonly Found[] {
     return [{ from, to, isOwn: true, values }]
   })
 }
+
+const isSureNumber = (number: string, said: string) => Number.parseInt(number, 10) > 30 || /n[º°]/.test(said)
 
 const withComplement = (found: Found, complement: string): Found => ({
   ...found,

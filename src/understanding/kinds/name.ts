@@ -15,7 +15,7 @@ const MOTHER = anyOf(data.MOTHER)
 const HOLDER = anyOf('titular')
 const IN_NAME_OF = anyOf(data.IN_NAME_OF)
 const NICKNAME = anyOf(data.NICKNAME)
-const SELF = /(?:eu sou|me chamo|meu nome e) $/
+const SELF = /(?:eu(?: mesm[oa])? sou|me chamo|meu nome(?: e|,)) $/
 const OTHERS = anyOf(data.OTHERS)
 const OF_HOLDER = /^,? nasc[a-z]+ .*[^a-z]mae /
 const PLACES = anyOf(data.PLACES)
@@ -24,6 +24,10 @@ const HELPERS = anyOf(data.HELPERS)
 const OF_VISITOR = /(?:^|[^a-z])(?:meu nome|me chamo)[^,]*$/
 /** Letters that are told one by one: 'J-o-s-é, S i l v a'. */
 const SPELLED = /(?<![\p{L}\d])(?:\p{L}[ .-]{1,2}){2,}\p{L}(?![\p{L}\d])/gu
+
+const TWO_CAPITALS = /^\p{Lu}\p{Ll}+(?: d[aeo]s?)? \p{Lu}\p{Ll}/u
+/** Words in lower case behind a name, to the end: 'raimunda nonata do espirito santo'. */
+const MORE = /^(?: (?:d[aeo]s? )?[a-z]{4,}){1,2}\W*$/
 
 type Which = 'name' | 'mother'
 /** Makes a name of what was typed: the values of the step, a first name whose surname is missing, or nothing. */
@@ -74,7 +78,7 @@ const before = ({ said }: Message, { from }: Span) =>
 
 /** Takes a sure name with its surname where another question is open, and proposes that of another holder in part. */
 function namedElsewhere(message: Message, run: NameRun, nameOf: NameOf): readonly Found[] {
-  const told = run.sure > 0 ? nameOf(run.text) : null
+  const told = run.sure > 0 || TWO_CAPITALS.test(run.text) ? nameOf(run.text) : null
   const isHolder = HOLDER.test(before(message, run))
   return told && (told.why === undefined || isHolder)
     ? [{ from: run.from, to: run.to, isOwn: true, ...told }]
@@ -102,6 +106,10 @@ function nameIn(message: Message, run: NameRun, isLed: boolean, nameOf: NameOf):
   const areCapitals = (run.text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu)?.length ?? 0) > 1
   const told = run.sure > 0 || isWhole || areCapitals ? nameOf(run.text) : null
   if (!told || (told.why === 'surname' && run.sure + run.maybe === 0 && !isLed)) return null
+  const rest = run.from === 0 && run.sure > 0 ? message.said.slice(run.to) : ''
+  const isMore = MORE.test(rest) && !wordsOf(rest).some((word) => word.length > 2 && isPlain(word))
+  const whole = isMore ? nameOf(message.raw) : null
+  if (whole) return { from: 0, to: message.said.length, ...whole, why: 'guess' }
   const isKnown = run.sure > 0 || (isWhole && areCapitals) || (run.maybe > 1 && run.unknown === 0)
   return { from: run.from, to: run.to, ...(isKnown ? {} : { why: 'guess' }), ...told }
 }
@@ -139,7 +147,7 @@ function joinedWithDoubt(
 /** Turns 'Dias Nunes, Iolanda' round. */
 function surnameFirst({ said }: Message, runs: readonly NameRun[], nameOf: NameOf): Found | null {
   const [surname, first, more] = runs
-  if (!surname || !first || more || !/^,\s*$/.test(said.slice(surname.to, first.from))) return null
+  if (!surname || !first?.sure || more || !/^,\s*$/.test(said.slice(surname.to, first.from))) return null
   if (/\s/.test(first.text) && /\s/.test(surname.text)) return null
   const isAll = wordsOf(`${said.slice(0, surname.from)} ${said.slice(first.to)}`).every(isPlain)
   const told = isAll ? nameOf(`${first.text} ${surname.text}`) : null

@@ -6,6 +6,7 @@ import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { HAS_NOW, WANTS } from '../data/plan-words.ts'
+import { clauseAt } from '../message.ts'
 import type { Situation } from '../reading.ts'
 import { anyOf, clauseAround, isPlain, wordsOf } from '../words.ts'
 import type { Found, Kind } from './kind.ts'
@@ -18,15 +19,12 @@ const MOST = 5
 
 export const plan: Kind = {
   kind: 'plan',
-  find({ said, clauses }, situation, step) {
+  find(message, situation, step) {
+    const { said } = message
     const plans = plansToChooseFrom(situation, step)
     const found = describedPlans(said, plans ?? situation.sold ?? []).flatMap((told): Found[] => {
       // 'qual o melhor?' asks for advice
-      if (
-        told.rank === 'best' &&
-        clauses.some((each) => each.asks && each.from <= told.from && told.to <= each.to)
-      )
-        return []
+      if (told.rank === 'best' && clauseAt(message, told)?.asks) return []
       const { isOwn, isOther } = meaningOf(said, told)
       const choice = plans ? choiceOf(told, plans, situation, step) : wishOf(told)
       if (!choice || !(isOwn || situation.step === step.id)) return []
@@ -87,7 +85,7 @@ function choiceOf(told: Described, plans: readonly Plan[], situation: Situation,
   const { speed, rank, place, isAdvised, price } = wanted
   if (extra && (speed ?? rank ?? place ?? price) === undefined)
     return { values: { offer2: extra.id }, why: 'part' }
-  if (place !== undefined || isAdvised) {
+  if (place !== undefined || (isAdvised && speed === undefined)) {
     const advised = plans.find(({ id }) => id === situation.advised)
     const placed = isAdvised ? advised : placedPlan(wanted, plans, situation)
     return placed ? { values: valuesOf(placed), ...(Number.isNaN(place) ? { why: 'guess' } : {}) } : null

@@ -9,7 +9,7 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { callListWords } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { shopReviewWords } from '../../../src/content/desk/publish-and-approve-shop.ts'
-import { whyVisitorsLeaveWords } from '../../../src/content/desk/why-visitors-leave.ts'
+import { funnelWords } from '../../../src/content/desk/funnel-report.ts'
 import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
@@ -50,7 +50,7 @@ const rows = (caption: string) => async (who: Person, path: string) =>
 
 /** The number of errors in browsers that the funnel says. */
 const browserErrors = async (who: Person, path: string) => {
-  const [before = ''] = whyVisitorsLeaveWords.failures('#').split('#')
+  const [before = ''] = funnelWords.failures('#').split('#')
   const [, after = ''] = (await who.open(path)).text.split(before)
   return numberIn(/^[\d.]+/.exec(after)?.[0])
 }
