@@ -45,7 +45,7 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-export const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
+const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
 
 /** Name of the screen at a path: its kind, or the journey's id if the journey has its own screen. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
@@ -91,7 +91,7 @@ export async function preloadAt(journey: JourneyId, path: string): Promise<void>
 }
 
 /** Loads the composed form if any page of the journey has several questions. */
-export async function preloadComposed(journey: JourneyId): Promise<void> {
+async function preloadComposed(journey: JourneyId): Promise<void> {
   if (journeyOf({ journey }).pages.some(isComposed)) await SeveralQuestionsForm.preload()
 }
 
