@@ -73,6 +73,12 @@ import {
   setDoNotCall,
 } from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
+import {
+  askOrderMessage,
+  decideMessage,
+  draftOrderMessage,
+  showOrderMessage,
+} from '../../services/desk/order-messages.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
@@ -106,6 +112,10 @@ export const servicesOfPeople = {
     return isAccountEmail(address) ? address : null
   },
   accountOfHandle,
+  askOrderMessage,
+  decideMessage,
+  draftOrderMessage,
+  showOrderMessage,
   agentLinkRows,
   bookVisitInCall,
   /** Returns the id of the record that a page of a call is about; null if there is none. */

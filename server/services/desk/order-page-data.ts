@@ -19,6 +19,7 @@ import {
 } from '../../repositories/desk/order-search-and-history.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
+import { messagesTo } from '../../repositories/desk/order-messages.ts'
 import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { lastToldState } from '../../repositories/mails-of-order-state.ts'
@@ -196,12 +197,13 @@ export async function readRecord(
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, cancellation, told, events, notices, actions, looks] = await Promise.all([
+  const [order, cancellation, told, events, notices, messages, actions, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
     row.order_number === null ? undefined : lastToldState(db, id),
     eventsOfLead(db, id),
     noticesOfLead(db, id),
+    messagesTo(db, id),
     actionsAbout(db, reference),
     viewsOfRecord(db, reference),
   ])
@@ -224,7 +226,7 @@ export async function readRecord(
     isMailWithheld: row.mail_withheld ?? false,
     isAccountUnverified: account !== undefined && hasRightDigit(account) !== true,
     hasFailed: notices.some(isTroubled),
-    history: mergeHistory(events, notices, actions),
+    history: mergeHistory(events, notices, [...messages, ...actions]),
     looks: viewersOfRecord(looks),
   }
   return { row, order, facts }

@@ -90,6 +90,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   price: ['preço', named({ day: orderRecord.change.day, today: orderRecord.change.today })],
   yes: ['sim da pessoa', named({ phone: 'ao telefone' })],
   sentence: ['frase lida', plain],
+  message: ['frase', plain],
+  approver: ['aprovada por', plain],
   handed: ['ligações combinadas passadas', plain],
   heir: ['para', plain],
   edition: ['edição', plain],

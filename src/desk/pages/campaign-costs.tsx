@@ -1,4 +1,4 @@
-/** What campaigns cost by day: typed, or from a CSV file. */
+/** What campaigns and sources of visits cost by day: typed, or from a CSV file. */
 import { campaignCostWords as words } from '../../content/desk/campaign-costs.ts'
 import { importWords } from '../../content/desk/imports.ts'
 import { formatNamedDay } from '../../content/desk/number-and-date-formats.ts'
@@ -25,14 +25,21 @@ const DONE = `${PAGE}?feito=custos-guardados`
 
 type Said = {
   /** What was typed. */
-  readonly typed: Readonly<Record<'from' | 'to' | 'campaign' | 'amount', string>>
+  readonly typed: Readonly<Record<'from' | 'to' | 'campaign' | 'source' | 'amount', string>>
   readonly problems: readonly string[]
 }
 
-const NOTHING_SAID: Said = { typed: { from: '', to: '', campaign: '', amount: '' }, problems: [] }
+const NOTHING_SAID: Said = {
+  typed: { from: '', to: '', campaign: '-', source: '', amount: '' },
+  problems: [],
+}
 
-async function type({ services, user, form: { de = '', ate = '', campanha = '', valor = '' } }: FormVisit) {
-  const typed = { from: de, to: ate, campaign: campanha, amount: valor }
+async function type({
+  services,
+  user,
+  form: { de = '', ate = '', campanha = '', origem = '', valor = '' },
+}: FormVisit) {
+  const typed = { from: de, to: ate, campaign: campanha, source: origem, amount: valor }
   const problem = await services.setTypedCosts(user, typed)
   return problem === null ? DONE : again<Said>({ typed, problems: [problem] }, 400)
 }
@@ -88,8 +95,17 @@ export default deskPage({
           name="campanha"
           label={words.campaign}
           // no cost is that of all campaigns
-          options={campaignOptions(campaigns).slice(1)}
+          options={[['', words.noCampaign], ...campaignOptions(campaigns).slice(1)]}
           value={typed.campaign}
+        />
+        <FormField
+          name="origem"
+          label={words.source}
+          hint={words.sourceHint}
+          defaultValue={typed.source}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="none"
         />
         <FormField
           name="valor"
@@ -121,12 +137,15 @@ export default deskPage({
         <Table
           caption={words.list}
           rows={rows}
-          keyOf={({ day, campaign }) => `${day} ${campaign}`}
+          keyOf={({ day, of, key }) => `${day} ${of} ${key}`}
           empty={words.none}
           isTight
           columns={[
             { head: words.day, cell: ({ day }) => formatNamedDay(day) },
-            { head: words.campaign, cell: ({ campaign }) => campaignName(campaign) },
+            {
+              head: words.of,
+              cell: ({ of, key }) => (of === 'campaign' ? campaignName(key) : words.ofSource(key)),
+            },
             { head: words.cost, cell: ({ cents }) => unbrokenBRL(cents / 100), isFigure: true },
           ]}
         />
