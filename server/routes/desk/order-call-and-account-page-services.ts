@@ -2,6 +2,7 @@
  * Services for the desk's pages of orders, calls, agents' links and accounts: each function loads or changes what one
  * page shows (collect-page-services.ts).
  */
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -138,6 +139,11 @@ export const servicesOfPeople = {
   handOverCall,
   inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
     setupCode(desk, email, await addAccount(desk, email, role, user)),
+  /** Whether it is an hour of São Paulo at which nobody is phoned. */
+  isTooLateToCall({ clock }: DeskContext) {
+    const hour = Number(localTime(clock.now()).slice(11, 13))
+    return hour < 9 || hour >= 21
+  },
   keepOrderFilter,
   listAccounts,
   listAgreedCalls,

@@ -138,7 +138,7 @@ function dayText(text: string): string {
 
 /** Formats a detail: 'conjunto: Perguntas por dia'. A name that has no display text is shown as logged. */
 function detailText(name: string, value: unknown): string {
-  const [word, format] = DETAILS[name] ?? [name, plain]
+  const [word, format] = DETAILS[name] ?? ['detalhe', plain]
   return `${word}: ${format(value)}`
 }
 

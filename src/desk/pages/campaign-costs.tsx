@@ -9,6 +9,7 @@ import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -119,19 +120,20 @@ export default deskPage({
         />
         <Button label={words.save} />
       </CsrfForm>
-      <CsrfForm action={`${PAGE}/arquivo`} className="desk-panel desk-form" takesFile>
-        <h2 className="desk-section">{words.file}</h2>
-        <FormField
-          name="arquivo"
-          label={words.choose}
-          hint={words.fileHint}
-          type="file"
-          accept=".csv,text/csv"
-          required
-        />
-        <Button label={words.send} kind="secondary" />
-        <QuietLink href={`${PAGE}/modelo`} label={words.model} />
-      </CsrfForm>
+      <CollapsibleSection summary={words.file}>
+        <CsrfForm action={`${PAGE}/arquivo`} className="desk-panel desk-form" takesFile>
+          <FormField
+            name="arquivo"
+            label={words.choose}
+            hint={words.fileHint}
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+          <Button label={words.send} kind="secondary" />
+          <QuietLink href={`${PAGE}/modelo`} label={words.model} />
+        </CsrfForm>
+      </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.list}</h2>
         <Table

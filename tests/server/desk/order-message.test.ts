@@ -94,13 +94,7 @@ describe('who ordered at a price', () => {
     }
     const who = await agent()
     const [{ lead_id: lead } = {}] = await server().sql('select lead_id from orders limit 1')
-    const { path } = {
-      path: (await import('../../support/place-and-open-desk-orders.ts')).deskPathOfLead(
-        server(),
-        String(lead),
-      ),
-    }
-    expect((await open(who, path)).text).toContain(SENTENCE)
+    expect((await open(who, deskPathOfLead(server(), String(lead)))).text).toContain(SENTENCE)
     expect(await actions('order_message_sent')).toMatchObject([{ detail: { rows: 2 } }])
   })
 
