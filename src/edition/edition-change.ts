@@ -29,7 +29,7 @@ export function editionChange({
 }: Pick<EditionChange, 'object'> & Partial<EditionChange> & { readonly said?: string }): EditionChange {
   const { object, field = '', before = '', after = '', note = '' } = change
   const text = `${object}${field && `, ${field}`}: ${said ?? (field ? formatChange(before, after) : after)}.`
-  return { object, field, before, after, note, text, ...change }
+  return { field, before, after, note, text, ...change }
 }
 
 /** Returns what stands behind a comma or a space in a sentence, for a column of its own. */

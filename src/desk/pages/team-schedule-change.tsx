@@ -54,7 +54,7 @@ const pageOf = (kind: ScheduleChangeKind, title: string, notice: string) =>
       ]
       const form = await services.scheduleForm(kind, { team, from, to })
       const isToClose = urlParameter(query, 'fazer') === 'fechar'
-      return { kind, ...form, fields: { ...form.fields, ...(isToClose && { 'o-que': 'fechar' }) } }
+      return { kind, ...form, fields: isToClose ? { ...form.fields, 'o-que': 'fechar' } : form.fields }
     },
     view({ typed, ...data }) {
       const fields = typed ?? data.fields
