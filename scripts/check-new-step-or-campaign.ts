@@ -22,7 +22,7 @@ const robots = 'tests/server/robots-and-sitemap.test.ts'
 const corpus = 'tests/tooling/understanding-corpus.test.ts'
 const calls = 'tests/server/every-api-call.test.ts'
 const answers = [
-  'server/rules/validate-and-prepare-answers.test.ts',
+  'server/rules/answers.test.ts',
   'tests/server/step-answers-round-trip.test.ts',
   'tests/server/refused-and-accepted-answers.test.ts',
 ]

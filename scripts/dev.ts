@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { freePort } from '../server/db/embedded/free-port.ts'
+import { freePort } from '../server/db/embedded/connect-to-cluster.ts'
 import { writeServerPages } from './build/build-site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './server-memory.ts'
-import { freePort } from '../server/db/embedded/free-port.ts'
+import { freePort } from '../server/db/embedded/connect-to-cluster.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api, apiDescription, planFiles } from './app/api.ts'
 import type { AppDependencies } from './app/app-dependencies.ts'
-import { emptyApp, protecting, reading, watching } from './app/plugins-of-every-request.ts'
-import { previews, shop } from './app/live-edition-and-context.ts'
+import { emptyApp, protecting, reading, watching } from './app/request-plugins.ts'
+import { previews, shop } from './app/live-edition.ts'
 import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'
 
 /**

@@ -6,8 +6,13 @@ import { ConfigError, type Config } from './config.ts'
 import { cutOffSlowClient, LONGEST_ARRIVAL_MS } from './cut-off-slow-clients.ts'
 import { phonesOfLastEdition } from './editions/phones-of-last-served-edition.ts'
 import { answerUnreadable, MOST_READ, refuseLargeHeaders } from './site/refuse-large-headers.ts'
-import { isVisit, JSON_HEADERS, PAGE_HEADERS } from './site/headers-of-replies-without-app.ts'
-import { RECHECK_SECONDS, startingPage } from './site/server-starting-page.ts'
+import {
+  RECHECK_SECONDS,
+  startingPage,
+  isVisit,
+  JSON_HEADERS,
+  PAGE_HEADERS,
+} from './site/server-starting-page.ts'
 
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({

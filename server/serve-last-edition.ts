@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { openLastEditionFile } from './editions/last-served-edition-file.ts'
+import { openLastEditionFile } from './editions/last-edition.ts'
 import type { Providers } from './providers/provider-types.ts'
 
 /** A database that refuses every connection. */

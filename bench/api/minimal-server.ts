@@ -4,7 +4,7 @@
  */
 import fastify from 'fastify'
 import pg from 'pg'
-import { rangeContainsCep } from '../../server/repositories/cep-range-condition.ts'
+import { rangeContainsCep } from '../../server/repositories/coverage.ts'
 
 const { DATABASE_URL, PORT, HOST } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 })

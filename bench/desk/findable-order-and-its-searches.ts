@@ -3,7 +3,7 @@
  * it.
  */
 import { statement, type Db } from '../../server/db/database.ts'
-import { shortReference } from '../../server/rules/short-reference.ts'
+import { shortReference } from '../../server/rules/order-number.ts'
 import type { Vault } from '../../server/security/encryption-vault.ts'
 import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
 

@@ -10,7 +10,7 @@ import { chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { installRigTools } from '../../scripts/install-rig-tools.ts'
 import { generousLimits, startServerProcess } from '../../scripts/start-server-process.ts'
-import { freePort } from '../../server/db/embedded/free-port.ts'
+import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
 
 /**
  * A normal and a dark landing page, a streaming page, a page under two prefixes, the list of legal documents, and both

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../server/db/embedded/free-port.ts'
+import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
 import { debianProgramPath } from './find-and-run-debian-programs.ts'
 
 export type Pgbouncer = {

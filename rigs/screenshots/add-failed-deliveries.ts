@@ -3,7 +3,7 @@
  * some days.
  */
 import { randomUUID } from 'node:crypto'
-import { withDatabase } from '../../server/commands/helpers/open-database-for-command.ts'
+import { withDatabase } from '../../server/commands/helpers/database.ts'
 import { readConfig } from '../../server/config.ts'
 import { statement } from '../../server/db/database.ts'
 

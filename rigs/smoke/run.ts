@@ -8,7 +8,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../server/db/embedded/free-port.ts'
+import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }
 

@@ -12,7 +12,7 @@ import { templateKey } from '../../src/app/server-rendering/page-renderer-input.
 import type { PageTemplates } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
-import type { BuiltServerPages } from '../../server/site/load-built-site-and-renderers.ts'
+import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './run-vite-builds.ts'
 import { compressAll } from './compress-text-files.ts'
@@ -31,7 +31,7 @@ type Options = {
 type Renderer = Pick<typeof import('../../src/app/server-rendering/render-page.ts'), 'modulesOf'>
 
 const renderer = 'src/app/server-rendering/render-page.ts'
-/** Folder below dist with the code with which the server renders pages (server/site/render-in-worker-thread.ts). */
+/** Folder below dist with the code with which the server renders pages (server/site/render-worker.ts). */
 const rendererFolder = 'renderer'
 /** Modules that render the pages of the desk, and those of order links and ended campaigns. */
 const serverPages = {
@@ -119,7 +119,7 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 }
 
 /**
- * Writes the style sheet and the renderer of pages that the server renders at each request (server/site/load-built-site-and-renderers.ts).
+ * Writes the style sheet and the renderer of pages that the server renders at each request (server/site/built-site.ts).
  * The renderer comes last: `npm run dev` starts the server again when it changes.
  * @param folder folder of the built site
  */

@@ -15,7 +15,7 @@ import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import type { Situation } from '../../src/understanding/reading.ts'
 import { exampleAnswers } from '../example-answers.ts'
-import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offers-in-api-format.ts'
+import { seedCustomerOffers, seedOffer } from '../../server/db/seed-customers.ts'
 
 const shortestFirst = journeys
   .filter(({ isHidden }) => isHidden !== true)

@@ -10,10 +10,9 @@ import { makeCatalogue } from '../cached-catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { listAgentLinks, revokeAgentLink } from '../repositories/agent-links.ts'
-import { makeAgentLink } from '../services/prefilled-links-from-agents.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
-import { readArguments } from './helpers/read-arguments.ts'
-import { withDatabaseAndVault } from './helpers/open-database-for-command.ts'
+import { makeAgentLink } from '../services/agent-links.ts'
+import { runMain, readArguments } from './helpers/command.ts'
+import { withDatabaseAndVault } from './helpers/database.ts'
 
 const USAGE = `usage: agent-link.ts --name NAME --cep CEP [--phone PHONE] [--number NUMBER] [--complement TEXT] [--plan SKU] --agent AGENT
        agent-link.ts list

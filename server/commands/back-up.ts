@@ -8,10 +8,8 @@
  */
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '../config.ts'
-import { readArguments } from './helpers/read-arguments.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runMain, readArguments, sayStepsOf } from './helpers/command.ts'
 import { backUp, backUpSteps } from './implementation/backup/back-up.ts'
-import { sayStepsOf } from './helpers/say-steps.ts'
 
 const USAGE = 'Usage: npm run backup -- FOLDER'
 

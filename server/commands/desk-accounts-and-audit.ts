@@ -36,11 +36,10 @@ import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { isAccountEmail } from '../rules/desk/validate-account-email.ts'
-import { siteOrigin } from '../rules/site-origin.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { siteOrigin } from '../rules/signed-order-links.ts'
+import { runMain, readArguments } from './helpers/command.ts'
+import { withDatabaseAndVault } from './helpers/database.ts'
 import { confirmServerClock } from './implementation/confirm-server-clock.ts'
-import { readArguments } from './helpers/read-arguments.ts'
-import { withDatabaseAndVault } from './helpers/open-database-for-command.ts'
 
 const USAGE = `usage: desk-accounts-and-audit.ts add|role EMAIL --role ${ROLES.join('|')}
        desk-accounts-and-audit.ts reset|disable|enable EMAIL

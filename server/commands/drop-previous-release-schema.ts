@@ -9,7 +9,7 @@
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { startFailureAdvice } from '../explain-start-failure.ts'
-import { withDatabase } from './helpers/open-database-for-command.ts'
+import { withDatabase } from './helpers/database.ts'
 
 async function main(): Promise<void> {
   const { applied } = await withDatabase(readConfig(), (db) => migrate(db, 'all'))

@@ -7,7 +7,7 @@
  */
 import { readConfig } from '../config.ts'
 import { runExperimentCommand } from './implementation/show-and-control-experiment.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runMain } from './helpers/command.ts'
 
 async function main(): Promise<void> {
   process.stdout.write(await runExperimentCommand(process.argv.slice(2), readConfig()))

@@ -11,8 +11,8 @@
  *   node server/commands/find-or-change-order.ts K7M2QX4P --link
  */
 import { readConfig } from '../config.ts'
-import { runFindCommand } from './implementation/find-and-change-orders.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runFindCommand } from './implementation/orders.ts'
+import { runMain } from './helpers/command.ts'
 
 async function main(): Promise<void> {
   const { found, what } = await runFindCommand(process.argv.slice(2), readConfig())

@@ -12,7 +12,7 @@
 import { userInfo } from 'node:os'
 import { readConfig } from '../config.ts'
 import { importFile } from './implementation/import-csv-file.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runMain } from './helpers/command.ts'
 
 const progress = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -11,8 +11,8 @@ import { loadKeys } from '../security/secret-keys.ts'
 import { makeVault } from '../security/encryption-vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reEncrypt, type Progress } from '../services/re-encrypt-database.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
-import { withDatabase } from './helpers/open-database-for-command.ts'
+import { runMain } from './helpers/command.ts'
+import { withDatabase } from './helpers/database.ts'
 
 /** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
 const NEW_LOOKUP = '--new-lookup-key'

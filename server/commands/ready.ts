@@ -10,7 +10,7 @@
 import { goLiveTexts, goLiveWords } from '../../src/content/desk/go-live.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import type { GoLiveState } from '../services/go-live.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runMain } from './helpers/command.ts'
 
 const words = goLiveWords.command
 

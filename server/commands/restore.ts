@@ -8,9 +8,7 @@
  */
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '../config.ts'
-import { readArguments } from './helpers/read-arguments.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
-import { sayStepsOf } from './helpers/say-steps.ts'
+import { runMain, readArguments, sayStepsOf } from './helpers/command.ts'
 import { restore, RESTORE_STEPS } from './implementation/backup/restore.ts'
 
 const USAGE = 'Usage: npm run restore -- BACKUP (a folder that npm run backup has made)'

@@ -14,8 +14,8 @@ import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { runShopCommand, parseShopCommand } from './implementation/manage-shop-editions.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
-import { withDatabaseAndVault } from './helpers/open-database-for-command.ts'
+import { runMain } from './helpers/command.ts'
+import { withDatabaseAndVault } from './helpers/database.ts'
 
 async function main(): Promise<void> {
   const command = parseShopCommand(process.argv.slice(2))

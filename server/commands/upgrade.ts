@@ -7,10 +7,8 @@
  */
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '../config.ts'
-import { readArguments } from './helpers/read-arguments.ts'
-import { runMain } from './helpers/run-command-and-print-error.ts'
+import { runMain, readArguments, sayStepsOf } from './helpers/command.ts'
 import { upgrade } from './implementation/backup/upgrade.ts'
-import { sayStepsOf } from './helpers/say-steps.ts'
 import { backUpSteps } from './implementation/backup/back-up.ts'
 
 const USAGE = 'Usage: npm run upgrade -- FOLDER (where the backup before it is made)'

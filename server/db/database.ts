@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { databaseErrorCode, isLost } from './recognise-database-errors.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import { makeWriteCheck } from './check-database-writable.ts'
-import { watchSilence, type SilenceWatch } from './limit-wait-for-silent-database.ts'
 
 /** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>
@@ -36,6 +35,46 @@ export async function onlyRow<T extends pg.QueryResultRow>(
 /** Returns the values of rows by column, as a statement takes them for `unnest`. */
 export const columnsOf = <Row>(rows: readonly Row[], ...names: (keyof Row)[]) =>
   names.map((name) => rows.map((row) => row[name]))
+
+/** Limits a wait for a database that does not answer anybody, as if its machine or network were gone. */
+
+/** Milliseconds without any answer after which the database counts as silent: less than two seconds, in which readiness answers. */
+const SILENT_MS = 1_500
+
+/** Notes when the database has answered. */
+type SilenceWatch = {
+  answered(): void
+  /**
+   * Rejects if `work` has not ended and the database has answered nobody for as long as it may be silent. While it answers
+   * others, it is only busy, and `work` may wait for a connection.
+   */
+  unlessSilent<T>(work: () => Promise<T>): Promise<T>
+}
+
+class Silent extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
+function watchSilence(): SilenceWatch {
+  let answeredAt = -Infinity
+  return {
+    answered() {
+      answeredAt = performance.now()
+    },
+    async unlessSilent(work) {
+      const began = performance.now()
+      const { promise: silence, reject } = Promise.withResolvers<never>()
+      let timer: NodeJS.Timeout | undefined
+      const look = () => {
+        const left = Math.max(began, answeredAt) + SILENT_MS - performance.now()
+        if (left <= 0) reject(new Silent('the database answers nobody'))
+        else timer = setTimeout(look, left)
+      }
+      look()
+      return Promise.race([work(), silence]).finally(() => clearTimeout(timer))
+    },
+  }
+}
 
 /** The database. It retries statements and transactions that fail with a serialization failure or a deadlock. */
 export interface Db extends Sql {

@@ -5,7 +5,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseHosts } from '../parse-database-url.ts'
-import { poolerRulesOf, type Pooler } from './adapt-to-pooler.ts'
+import { poolerRulesOf, type Pooler } from './pooler.ts'
 import { checkWritable, watchWritable, type Host, type WritableHost } from './find-writable-host.ts'
 
 /** How to connect to the database. */

@@ -1,7 +1,7 @@
 /** Runs maintenance work on the database without the usual time limit for statements. */
 import type pg from 'pg'
 import type { Db } from './database.ts'
-import { setLimits } from './adapt-to-pooler.ts'
+import { setLimits } from './pooler.ts'
 
 /**
  * Milliseconds that may pass between two statements of maintenance work. A process that hangs longer loses

@@ -3,10 +3,10 @@
  * its campaigns, plans and pages replace the old ones all at once.
  */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { writeEditionsPlans } from '../db/write-plans-of-edition.ts'
+import { writeEditionsPlans } from '../db/publish-release.ts'
 import type { Db } from '../db/database.ts'
 import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions-and-publications.ts'
-import type { LastEditionFile } from './last-served-edition-file.ts'
+import type { LastEditionFile } from './last-edition.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
 type Served<Pages> = {

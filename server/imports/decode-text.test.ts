@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsvRecords } from './parse-csv-records.ts'
+import { parseCsvRecords } from './csv.ts'
 
 /** About half a megabyte of rows in Windows-1252. */
 const ROWS = 20_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRows } from './read-and-validate-rows.ts'
+import { readRows } from './validate-rows.ts'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
 
 const COLUMNS = 'cep;state;city;neighborhood;address'

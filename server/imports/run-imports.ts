@@ -23,18 +23,12 @@ import {
 } from '../repositories/imports.ts'
 import { InterruptedWork } from '../api-errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
-import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../services/waiting-list.ts'
 import { IMPORT_UNDO_DAYS } from '../../src/lib/import-undo-days.ts'
-import {
-  applyRows,
-  undoRows,
-  type Importer,
-  type ImportParts,
-  type ImportWork,
-} from './apply-and-undo-rows.ts'
-import type { Imported } from './compare-import-with-table.ts'
-import type { ImportReader } from './read-and-compare-file.ts'
-import { isCoverage, type ImportRequest } from './tables-by-import-kind.ts'
+import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
+import type { Imported } from './table-comparison.ts'
+import type { ImportReader } from './compare-file.ts'
+import { isCoverage, type ImportRequest } from './import-tables.ts'
 
 /** Milliseconds between two notes of how far the work is. */
 const BEAT_MS = 1_000

@@ -3,10 +3,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
-import type { CustomerRecord } from '../rules/customer-record-types.ts'
+import type { CustomerRecord } from '../rules/lead-row-types.ts'
 import type { Vault } from '../security/encryption-vault.ts'
-import type { ImportTable } from './tables-by-import-kind.ts'
-import type { FileRow } from './read-and-validate-rows.ts'
+import type { ImportTable } from './import-tables.ts'
+import type { FileRow } from './validate-rows.ts'
 
 type StagedRow = Pick<FileRow, 'key' | 'fields'> & { readonly owner?: string; readonly sealed?: string }
 

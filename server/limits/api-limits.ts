@@ -2,21 +2,24 @@
  * Defines the rate limits of the API, by IP address and some also by document, lead or mailbox. They limit new leads,
  * look-ups, street searches, risk checks, call requests, messages for the language model, the waiting list, and guesses of quiz answers, codes and phone
  * numbers. Reading plans or a lead and checking coverage are not limited; writes to a lead are limited in
- * server/plugins/limit-writes-per-record.ts. The counts are in the database, so all server processes share them. The defaults are
+ * server/plugins/write-request-checks.ts. The counts are in the database, so all server processes share them. The defaults are
  * in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
+import { networkOf } from '../rules/ip-networks.ts'
 import type { LinkHolder } from '../rules/signed-order-links.ts'
 import type { Vault } from '../security/encryption-vault.ts'
-import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './rate-limit-counters.ts'
+import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED, networkCounter } from './rate-limit-counters.ts'
 import { codeGuessLimit, type CodeGuessLimit } from './code-guess-limits.ts'
-import { mailLimits, type MailRequest } from './code-and-link-mail-limits.ts'
-import { dataRequestMailLimit, type DataRequestMailLimit } from './data-request-mail-limit.ts'
-import { networkCounter } from './ip-network-counter.ts'
-import { orderMailLimit, type OrderMailLimit } from './order-mail-limit.ts'
+import { mailLimits, type MailRequest } from './code-mail-limits.ts'
+import {
+  orderMailLimit,
+  type OrderMailLimit,
+  dataRequestMailLimit,
+  type DataRequestMailLimit,
+} from './order-mail-limit.ts'
 import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
 
 /**

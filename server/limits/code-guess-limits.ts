@@ -5,8 +5,8 @@
 import type { Config } from '../config.ts'
 import { needsPerson } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
-import { domainOf, mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
+import { networkOf } from '../rules/ip-networks.ts'
+import { domainOf, mailboxKeyOf } from '../rules/email-codes.ts'
 import { DAY, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
 
 /**

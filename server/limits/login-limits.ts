@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { tooMany } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { inRateLimitsTable } from './rate-limit-counters.ts'
-import { largerNetworksOf, networkOf } from '../rules/group-ip-addresses-by-network.ts'
+import { largerNetworksOf, networkOf } from '../rules/ip-networks.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 
 /** An attempt to log in. `device` is the id of the browser if this account has logged in there before. */

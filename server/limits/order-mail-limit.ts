@@ -5,11 +5,12 @@
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
-import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
+import { networkOf, type OrderIpAddresses, type RequestIpAddress } from '../rules/ip-networks.ts'
 import type { Vault } from '../security/encryption-vault.ts'
-import { countInTransaction } from './count-in-transaction.ts'
-import { DAY, HOUR } from './rate-limit-counters.ts'
+import { DAY, HOUR, countInTransaction } from './rate-limit-counters.ts'
+import type { Clock } from '../clock.ts'
+import { isMailboxVerified, mailboxKeyOf, domainOf, isDomainOfOneHouse } from '../rules/email-codes.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 
 /** An e-mail about an order. `address` is the IP address of the request that causes it; null if that says nothing. */
 export type OrderMailRequest = { email: string; address: string | null; at: Date }
@@ -54,6 +55,76 @@ export function orderMailLimit(
       countRefusal()
       return false
     }
+    return true
+  }
+}
+
+/** Decides whether an e-mail about an order may be sent; the counters are in order-mail-limit.ts. */
+
+type LimitParts = {
+  readonly vault: Pick<Vault, 'lookup'>
+  readonly limits: { readonly orderMail: OrderMailLimit }
+  readonly clock: Clock
+  readonly orderIpAddresses: Pick<OrderIpAddresses, 'addressOf'>
+}
+
+/** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
+export const mailLimitFor =
+  (context: LimitParts, requestIp: RequestIpAddress) =>
+  (sql: Sql, row: LeadRow): Promise<boolean> =>
+    mayMailAboutOrder(context, sql, row, requestIp)
+
+/**
+ * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out. Call it in the
+ * transaction that writes it.
+ */
+export async function mayMailAboutOrder(
+  context: LimitParts,
+  sql: Sql,
+  row: LeadRow,
+  requestIp: RequestIpAddress,
+): Promise<boolean> {
+  const email = row.answers.email?.email
+  if (!email || isMailboxVerified(context.vault, row)) return true
+  const address = context.orderIpAddresses.addressOf(requestIp)
+  return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
+}
+
+/** Limits the mailed codes of requests for personal data, which anybody can have sent to any mailbox. */
+
+/** How many codes a mailbox gets in a day: because of one IP network, and in all. */
+const OF_NETWORK = 3
+const IN_ALL = 6
+
+/**
+ * Counts a code in the transaction that stores its request, and returns whether it may be mailed. Beyond the limit the request
+ * is taken all the same, and a person confirms who asks. Nothing else shares these counters.
+ * @param request `address` is the IP address of the request
+ */
+export type DataRequestMailLimit = (
+  sql: Sql,
+  request: { readonly email: string; readonly address: string; readonly at: Date },
+) => Promise<boolean>
+
+/** Creates the limit. The network is counted first: beyond its own share it uses up nothing of the mailbox or its domain. */
+export function dataRequestMailLimit(
+  vault: Pick<Vault, 'lookup'>,
+  { mailboxCodesPerHour, domainCodesPerHour }: Config['limits'],
+): DataRequestMailLimit {
+  return async (sql, { email, address, at }) => {
+    const [mailbox, network, domain] = [mailboxKeyOf(email), networkOf(address), domainOf(email)]
+    const ofDomain = [
+      { of: `pair:${network}:@${domain}`, most: mailboxCodesPerHour, seconds: HOUR },
+      { of: `domain:${domain}`, most: domainCodesPerHour, seconds: HOUR },
+    ]
+    const counters = [
+      { of: `pair:${network}:${mailbox}`, most: OF_NETWORK, seconds: DAY },
+      { of: `mailbox:${mailbox}`, most: IN_ALL, seconds: DAY },
+      ...(isDomainOfOneHouse(domain) ? ofDomain : []),
+    ]
+    for (const { of, most, seconds } of counters)
+      if ((await countInTransaction(sql, `datacode:${vault.lookup(`datacode:${of}`)}`, at, seconds)) > most)
+        return false
     return true
   }
 }

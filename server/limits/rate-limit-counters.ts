@@ -1,10 +1,11 @@
 /** Counts requests in the database, for the rate limits. */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CLOCK_TOLERANCE_MS } from '../clock.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, statement, type Sql } from '../db/database.ts'
 import { tooMany, type HttpError } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import type { Vault } from '../security/encryption-vault.ts'
+import { largerNetworksOf, networkOf } from '../rules/ip-networks.ts'
 
 /** Creates the error to throw when a limit is exceeded. `seconds` is how long the caller must wait. */
 export type Refuse = (seconds: number) => HttpError
@@ -105,3 +106,57 @@ export const makeCounters =
       },
     }
   }
+
+/** Increments a rate-limit counter in the transaction of the action that it counts, so that a rollback undoes both. */
+
+// The table of rate-limiter-flexible (rate-limit-counters.ts), which deletes the row some time after `expire`.
+const COUNT = statement(
+  'limit.count',
+  `insert into rate_limits as r (key, points, expire) values ($1, 1, $3)
+   on conflict (key) do update set
+     points = case when r.expire <= $2 then 1 else r.points + 1 end,
+     expire = case when r.expire <= $2 then excluded.expire else r.expire end
+   returning points`,
+)
+
+/**
+ * Counts one event, and returns how many there were in its period, this one included. The row stays locked until the
+ * transaction ends.
+ * @param key the name of the counter and the HMAC of its subject
+ */
+export async function countInTransaction(sql: Sql, key: string, now: Date, seconds: number): Promise<number> {
+  const at = now.getTime()
+  return (await sql.row<{ points: number }>(COUNT, [key, at, at + seconds * 1000]))?.points ?? 1
+}
+
+/** Counts requests by the IP network that they come from. */
+
+type NetworkCounter = {
+  /**
+   * Counts one request from an IP address; beyond the limit, throws an HttpError 429 with Retry-After.
+   * @param kind what is counted separately, if several kinds share the counter's name
+   */
+  count(address: string, kind?: string): Promise<void>
+}
+
+/**
+ * Creates a counter that allows each IP network `points` requests a minute, and the IPv6 blocks around it more. The
+ * smallest network is counted first, so that its refused requests do not use up its neighbours' limit.
+ */
+export function networkCounter(makeCounter: MakeCounter, name: string, points: number): NetworkCounter {
+  const own = makeCounter(name, points, MINUTE)
+  const larger = new Map<number, ReturnType<MakeCounter>>()
+  const counterOf = (times: number) => {
+    const counter = larger.get(times) ?? makeCounter(name, points * times, MINUTE)
+    larger.set(times, counter)
+    return counter
+  }
+  return {
+    async count(address, kind) {
+      const subject = kind === undefined ? 'address' : `address:${kind}`
+      await own.count(`${subject}:${networkOf(address)}`)
+      for (const { network, version, times } of largerNetworksOf(address))
+        if (version === 6) await counterOf(times).count(`${subject}:${network}`)
+    },
+  }
+}

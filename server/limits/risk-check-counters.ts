@@ -3,11 +3,10 @@
  * e-mailed code earns by mailbox, IP address and document. Defaults are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
-import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
-import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
+import { mailboxKeyOf } from '../rules/email-codes.ts'
+import { networkOf } from '../rules/ip-networks.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { DAY, HOUR, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
-import { networkCounter } from './ip-network-counter.ts'
+import { DAY, HOUR, UNLIMITED, type MakeCounter, networkCounter } from './rate-limit-counters.ts'
 
 /**
  * A pass for one more risk check, which a visitor earns by entering an e-mailed code. `address` is the

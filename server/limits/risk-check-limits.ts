@@ -10,7 +10,7 @@ import { DAY } from './rate-limit-counters.ts'
 import type { RiskLimits, RiskPass } from './risk-check-counters.ts'
 import { removeRiskPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { addRiskDocument } from '../repositories/risk-checks-and-identity-quizzes.ts'
+import { addRiskDocument } from '../repositories/risk-checks.ts'
 
 type Parts = {
   readonly db: Db

@@ -8,12 +8,17 @@ import { orderEmailWords, rescheduleEmailWords as words } from '../../src/conten
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import type { AppointmentChangedMail } from '../rules/outbox-notice-types.ts'
-import { firstNameForMail } from '../rules/visitor-texts-safe-in-mail.ts'
-import { html } from './escaping-html-template.ts'
-import { color, textLine, textStyle } from './mail-style.ts'
-import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
+import { firstNameForMail } from '../rules/mail-texts.ts'
+import {
+  color,
+  textLine,
+  textStyle,
+  html,
+  shortMailHtml,
+  type MailContent,
+  unrequestedChangeFooter,
+} from './mail-style.ts'
 import { calendarOf, shownAddress } from './order-confirmation-mail.ts'
-import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
 export function appointmentChangedMail(
   change: AppointmentChangedMail,

@@ -1,9 +1,7 @@
 /** Builds the e-mails with a six-digit code or with a link that reopens an order. */
 import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
-import { html } from './escaping-html-template.ts'
-import { color, textLine } from './mail-style.ts'
-import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'
 
 /** Builds the e-mail with a six-digit code. */
 export function codeMail(code: string): MailContent {

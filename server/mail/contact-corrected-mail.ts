@@ -2,11 +2,16 @@
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { contactEmailWords as words } from '../../src/content/emails.ts'
 import type { ContactCorrectedMail } from '../rules/outbox-notice-types.ts'
-import { firstNameForMail } from '../rules/visitor-texts-safe-in-mail.ts'
-import { html } from './escaping-html-template.ts'
-import { color, textLine, textStyle } from './mail-style.ts'
-import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
-import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+import { firstNameForMail } from '../rules/mail-texts.ts'
+import {
+  color,
+  textLine,
+  textStyle,
+  html,
+  shortMailHtml,
+  type MailContent,
+  unrequestedChangeFooter,
+} from './mail-style.ts'
 
 export function contactCorrectedMail(
   { name, orderNumber, email, phone, corrected }: ContactCorrectedMail,

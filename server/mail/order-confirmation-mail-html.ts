@@ -5,8 +5,7 @@ import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/format-prices-and-counts.ts'
-import { html, type Html } from './escaping-html-template.ts'
-import { color, strand, textLine, SHEET, TABLE, textStyle } from './mail-style.ts'
+import { color, strand, textLine, SHEET, TABLE, textStyle, html, type Html } from './mail-style.ts'
 
 /** The content of the order confirmation e-mail, for its text and its HTML version. */
 export type OrderMailView = {
@@ -53,7 +52,6 @@ function head(view: OrderMailView): Html {
       ${visit(view)}
       <p style="${textStyle(14, color.nightSoft, 28)}">${receipt.number}</p>
       <p class="number" style="${number}">${view.orderNumber}</p>
-      <p style="${textStyle(14, color.nightSoft, 6)}">${words.keep}</p>
     </td>
   </tr>`
 }

@@ -17,9 +17,9 @@ import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import type { MailedAddress, OrderMail } from '../rules/outbox-notice-types.ts'
-import { firstNameForMail } from '../rules/visitor-texts-safe-in-mail.ts'
+import { firstNameForMail } from '../rules/mail-texts.ts'
 import { orderMailHtml, type OrderMailView } from './order-confirmation-mail-html.ts'
-import type { MailContent } from './short-mail-html.ts'
+import type { MailContent } from './mail-style.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 
@@ -143,7 +143,7 @@ function asText(view: OrderMailView): string {
     view.title,
     view.lead,
     ...(view.visit.length > 0 ? [`${appointmentWords.heading}\n${view.visit.join('\n')}`] : []),
-    `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
+    `${receipt.number}: ${view.orderNumber}`,
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),

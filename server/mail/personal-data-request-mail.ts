@@ -6,9 +6,7 @@ import { myData } from '../../src/content/my-data.ts'
 import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { codeEmailWords } from '../../src/content/emails.ts'
-import { html } from './escaping-html-template.ts'
-import { color, textLine } from './mail-style.ts'
-import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'
 
 const anchor = (link: string, label: string) =>
   html`<p style="margin:8px 0 0">

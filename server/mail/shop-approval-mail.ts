@@ -2,9 +2,7 @@
 import { shopApprovalMail as words } from '../../src/content/desk/shop-approval-mail.ts'
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
-import { html } from './escaping-html-template.ts'
-import { color, textLine } from './mail-style.ts'
-import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'
 
 const written = (at: Date | null) => at && formatDayAndTime(localTime(at))
 

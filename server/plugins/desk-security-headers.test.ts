@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy } from './reply-headers.ts'
 
 it.each(["'self'; script-src *", 'https://a.example, https://b.example', "'self' 'unsafe-inline'"])(
   'contentSecurityPolicy refuses a source that would add another source or directive: %s',

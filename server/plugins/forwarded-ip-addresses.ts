@@ -1,7 +1,7 @@
 /** Reads the visitors' IP addresses that a trusted proxy names, in every spelling, before any limit counts them. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { plainIpAddress } from '../rules/group-ip-addresses-by-network.ts'
+import { plainIpAddress } from '../rules/ip-networks.ts'
 
 /** What stands for everything that is no IP address, so that all of it counts as one visitor. */
 const NO_ADDRESS = '0.0.0.0'

@@ -6,6 +6,9 @@ import type { OutboxWatch } from '../services/outbox-health.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'
 import { makeBusinessMetrics, type BusinessMetrics } from '../business-metrics.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Clock } from '../clock.ts'
+import { clockJumpedFrom } from '../services/clock-jumps.ts'
+import { staffBacklogReader, type StaffBacklog } from '../services/staff-backlog.ts'
 
 /** The server's metrics. */
 export type Metrics = BusinessMetrics & {
@@ -127,4 +130,52 @@ export function maySeeMetrics(request: FastifyRequest, token: string | undefined
   if (token !== undefined) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
   return !isForwarded && LOOPBACK.test(request.raw.socket.remoteAddress ?? '')
+}
+
+/** Adds the metric of a server's clock that has jumped ahead. */
+
+/** Adds a gauge of this server's clock, which is compared with the believed one when the metrics are scraped. */
+export function measureClock(db: Db, clock: Clock, registry: Registry): void {
+  new Gauge({
+    name: 'prosa_clock_unconfirmed',
+    help: 'Whether this server’s clock has jumped ahead, so that nothing is deleted because of its age (0 or 1).',
+    registers: [registry],
+    async collect() {
+      try {
+        this.set((await clockJumpedFrom(db, clock.now())) === null ? 0 : 1)
+      } catch {
+        // Without the database there is no value; 0 would say that the clock is right.
+        this.remove()
+      }
+    },
+  })
+}
+
+/** Adds metrics of the staff's backlog: people who wait for a call, and teams that are nearly booked out. */
+
+/**
+ * Adds gauges for who waits for a call and for teams that are nearly booked out. They are read from the database
+ * when the metrics are scraped, so all servers report the same.
+ */
+export function measureStaffBacklog(db: Db, clock: Clock, registry: Registry): void {
+  const state = staffBacklogReader(db, clock)
+  const gauge = (name: string, help: string, read: (shop: StaffBacklog) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const shop = await state().catch(() => undefined)
+        // Without the database there is no value; 0 would say that nobody waits.
+        if (shop) this.set(read(shop))
+        else this.remove()
+      },
+    })
+  gauge('prosa_calls_waiting', 'People who asked for a call and were not called yet.', (shop) => shop.waiting)
+  gauge('prosa_calls_oldest_seconds', 'How long the first of them has waited.', (shop) => shop.oldestSeconds)
+  gauge(
+    'prosa_teams_booked_out',
+    'Teams with free slots on fewer than two of the days that visitors may choose.',
+    (shop) => shop.bookedOut,
+  )
 }

@@ -4,11 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
-import {
-  hideInPath,
-  hidePersonalData,
-  hidePersonalDataAndKeys,
-} from '../security/hide-personal-data-and-keys.ts'
+import { hideInPath, hidePersonalData, hidePersonalDataAndKeys } from '../security/redaction.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/

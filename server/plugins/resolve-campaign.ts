@@ -1,7 +1,7 @@
 /** Resolves the campaign that a request names, before its handler runs. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { campaignOfRequest, type SentCampaign } from '../rules/campaign-of-request-or-order.ts'
+import { campaignOfRequest, type SentCampaign } from '../rules/order-campaign.ts'
 
 const isObject = (part: unknown): part is SentCampaign => typeof part === 'object' && part !== null
 

@@ -1,7 +1,7 @@
 /** Answers 405 if a route does not support the HTTP method of a request. */
 import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { HttpError } from '../api-errors.ts'
+import { HttpError, invalidFieldError } from '../api-errors.ts'
 import { sendHttpError } from './error-handler.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -45,4 +45,21 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
       }
     },
   }
+}
+
+/** Refuses addresses with a NUL, which PostgreSQL can neither store nor search for. */
+
+/**
+ * Adds the check to the routes of an app that are registered later, after what they check of the sender. Bodies are
+ * cleaned by their parsers, and headers cannot contain one.
+ * @param isExempt the route, as a pattern, of addresses that nothing is searched for
+ */
+export function refuseNulInAddress(
+  app: FastifyInstance,
+  isExempt: (url: string | undefined) => boolean,
+): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isOdd = request.url.includes('%00') && !isExempt(request.routeOptions.url)
+    done(isOdd ? invalidFieldError('', serverErrorMessages.unreadable) : undefined)
+  })
 }

@@ -1,9 +1,8 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { OPEN_WORK, type OpenWork } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { onlyRow, statement, type Sql } from '../db/database.ts'
-import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { IS_SETTLED } from './call-requests.ts'
-import { freeSlot } from './book-slots-and-ports.ts'
+import { freeSlot, changeFreePortsInUndo } from './bookings.ts'
 import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
 import { countErased } from './desk/count-daily-sales-and-leads.ts'
 

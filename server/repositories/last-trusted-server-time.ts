@@ -3,7 +3,7 @@
  * deleted then (docs/decisions/0146).
  */
 import { onlyRow, statement, type Sql } from '../db/database.ts'
-import type { BelievedClock } from '../rules/detect-clock-jump.ts'
+import type { BelievedClock } from '../rules/clock-jump.ts'
 
 const READ = 'select believed_at, seen_at, proven_ms::float8 as proven_ms from believed_clock where id = 1'
 const LOOK = statement('clock.read', READ)

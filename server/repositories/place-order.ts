@@ -1,7 +1,7 @@
 /** SQL that turns a lead into an order: reserves the order number and stores the order. */
 import { statement, type Sql } from '../db/database.ts'
-import type { PlanInCents } from '../rules/plan-in-cents.ts'
-import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
+import type { PlanInCents } from '../rules/plans-on-offer.ts'
+import type { StoredConsent } from '../rules/lead-row-types.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 const NUMBER = statement(

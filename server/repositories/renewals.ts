@@ -1,6 +1,6 @@
 /** SQL for the requests of existing customers to renew their contracts. */
 import { statement, type Sql } from '../db/database.ts'
-import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
+import type { StoredConsent } from '../rules/lead-row-types.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -45,7 +45,7 @@ export type RenewalRow = {
   code_needed: boolean
   verified_at: Date | null
   /**
-   * `addon` is stored as it was sent: read it through rules/campaign-of-request-or-order.ts. `proof` is the HMAC of a
+   * `addon` is stored as it was sent: read it through rules/order-campaign.ts. `proof` is the HMAC of a
    * document; the visitor must prove to be its holder.
    */
   origin: { addon?: string; proof?: string }

@@ -1,7 +1,7 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
 import type { Authors } from '../rules/shop-rows.ts'
-import { keptDocument } from './kept-documents.ts'
 import { statement, type Sql } from '../db/database.ts'
+import { keep } from '../../src/edition/read-edition.ts'
 
 export type StoredDraft = {
   readonly document: unknown
@@ -19,6 +19,24 @@ const READ = statement(
   'shop-draft.read',
   `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt", authors from shop_draft where id = 1`,
 )
+
+/** Keeps the documents of editions and of the draft that were read last, by their texts. */
+
+/** How many: the draft, what it was made from, what is live, and what is scheduled. */
+const KEPT = 8
+
+const documents = new Map<string, unknown>()
+
+/** Parses the JSON text of a document. The same text is the same frozen object as long as it is in use. */
+export function keptDocument(text: string): unknown {
+  const document = documents.get(text) ?? keep(JSON.parse(text) as unknown)
+  // the last one that was asked for is the last one to go
+  documents.delete(text)
+  documents.set(text, document)
+  const [oldest] = documents.keys()
+  if (documents.size > KEPT && oldest !== undefined) documents.delete(oldest)
+  return document
+}
 
 /** Reads the draft, whose document is kept; undefined if there is none. */
 export async function readDraft(sql: Sql): Promise<StoredDraft | undefined> {

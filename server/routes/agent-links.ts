@@ -4,8 +4,8 @@
  */
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
-import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
-import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
+import { previewAgentLink, takeAgentLink } from '../services/agent-links.ts'
+import { describeCalls, type ApiApp } from './request-facts.ts'
 
 const describe = describeCalls('agent link')
 

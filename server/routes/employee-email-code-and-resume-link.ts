@@ -9,10 +9,9 @@ import {
   ResumeRequest,
 } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './read-channel-header.ts'
+import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './request-facts.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
-import { IdParams, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('lead')
 const describeEmployeeCode = describeCalls('collaborator')

@@ -7,9 +7,11 @@ import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/recognise-database-errors.ts'
 import { unavailable } from '../api-errors.ts'
 import { cacheFor } from '../keep-result-for-a-time.ts'
-import { clockJumpedFrom } from '../services/check-clock-for-jump.ts'
+import { clockJumpedFrom } from '../services/clock-jumps.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
-import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
+import { describeCalls, type ApiApp } from './request-facts.ts'
+import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
+import { goLiveList } from '../services/go-live.ts'
 
 const describe = describeCalls('operation')
 
@@ -72,4 +74,25 @@ export function healthRoutes(
     },
     () => ({ success: true as const, status: 'live' as const }),
   )
+}
+
+/** Adds GET /metrics, the server's metrics in Prometheus format; 404 without permission. */
+export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
+  app.get(
+    '/metrics',
+    { logLevel: 'warn', config: { isAlwaysAdmitted: true }, schema: { hide: true } },
+    async (request, reply) => {
+      if (!maySeeMetrics(request, token)) return reply.callNotFound()
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    },
+  )
+}
+
+/** Adds GET /operator/ready, the list before going live, for `npm run ready`; 404 for whoever may not see metrics. */
+
+export function goLiveRoute(app: ApiApp, context: Context): void {
+  app.get('/operator/ready', { schema: { hide: true } }, async (request, reply) => {
+    if (!maySeeMetrics(request, context.config.metricsToken)) return reply.callNotFound()
+    return reply.send({ success: true as const, list: await goLiveList(context) })
+  })
 }

@@ -5,9 +5,8 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './read-channel-header.ts'
+import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './request-facts.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
-import { IdParams, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 type LeadCode = {
   readonly path: string

@@ -6,15 +6,19 @@ import { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './read-channel-header.ts'
-import { ipAddressOfRequest } from './ip-address-of-request.ts'
+import {
+  ipAddressOfRequest,
+  channelOf,
+  idempotencyKeyOf,
+  describeCalls,
+  type ApiApp,
+} from './request-facts.ts'
 import {
   putLeadLastIfNetworkIsBusy,
   putWaitingEntryLastIfNetworkIsBusy,
-} from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
+} from '../services/call-list-order.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
-import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
-import { idempotencyKeyOf, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
+import { storeMobileLine } from '../services/mobile-line.ts'
 
 const describe = describeCalls('lead')
 

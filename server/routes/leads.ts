@@ -14,23 +14,29 @@ import { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/order-risk-check-and-quiz.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../api-errors.ts'
-import { ipAddressOfRequest } from './ip-address-of-request.ts'
+import {
+  ipAddressOfRequest,
+  channelOf,
+  IdParams,
+  idempotencyKeyOf,
+  knownId,
+  describeCalls,
+  type ApiApp,
+} from './request-facts.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
-import { channelOf } from './read-channel-header.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {
   putLeadLastIfNetworkIsBusy,
   putWaitingEntryLastIfNetworkIsBusy,
-} from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
+} from '../services/call-list-order.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse, MaskedQuery } from '../services/build-lead-response.ts'
-import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
+import { withRenewedOffers } from '../services/lead-edition.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
-import { contextOfPreview, previewedLead, previewIn } from './requests-from-shop-preview.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
+import { contextOfPreview, previewedLead, previewIn } from './shop-preview.ts'
 
 const describe = describeCalls('lead')
 

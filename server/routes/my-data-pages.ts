@@ -6,16 +6,19 @@ import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../api-errors.ts'
-import { compressReplies } from '../plugins/compress-replies.ts'
+import { compressReplies } from '../plugins/reply-serializer.ts'
 import { httpErrorOf } from '../plugins/error-handler.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
-import { loadShedding } from '../plugins/load-shedding.ts'
-import { requestTimeout } from '../plugins/request-timeout.ts'
-import { SCRIPTLESS_PAGE_HEADERS } from '../plugins/scriptless-page-headers.ts'
+import { requestTimeout, loadShedding } from '../plugins/request-limits.ts'
+import { SCRIPTLESS_PAGE_HEADERS } from '../plugins/reply-headers.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { proveDataRequest } from '../services/prove-data-request.ts'
-import { askForData, READER, showDataRequest } from '../services/take-personal-data-requests.ts'
+import { askForData, READER, showDataRequest } from '../services/data-requests.ts'
 import type { OrderLinkPages } from './order-link-pages.ts'
+import { CreatedReply } from '../../src/contract/shared-schemas.ts'
+import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
+import { eraseLead } from '../services/erase-lead.ts'
+import { describeCalls, type ApiApp } from './request-facts.ts'
 
 type CaseRequest = FastifyRequest<{ Params: { id: string }; Querystring: { m?: string } }>
 
@@ -109,4 +112,26 @@ export async function myDataRoutes(
       }
     })
   })
+}
+
+/** Adds DELETE /lead, which erases a visitor's data at their request. */
+
+const describe = describeCalls('lead')
+
+export function erasureRoutes(app: ApiApp, context: Context): void {
+  app.delete(
+    '/lead',
+    {
+      schema: {
+        ...describe('Erase a lead or a renewal and everything that is kept about it', CreatedReply),
+        body: ErasureRequest,
+      },
+    },
+    async (request) => {
+      const { id } = request.body
+      await context.limits.guess(request.ip, id)
+      await eraseLead(context, request.body)
+      return { success: true as const, id }
+    },
+  )
 }

@@ -24,11 +24,17 @@ import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../api-errors.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
-import { channelOf } from './read-channel-header.ts'
+import {
+  channelOf,
+  IdParams,
+  idempotencyKeyOf,
+  knownId,
+  describeCalls,
+  type ApiApp,
+} from './request-facts.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
-import { checkClient } from '../services/find-customer-by-cpf.ts'
-import { customerCodes } from '../services/must-customer-enter-code.ts'
+import { checkClient, customerCodes } from '../services/customer-by-cpf.ts'
 import { leadResponse, MaskedQuery } from '../services/build-lead-response.ts'
 import {
   openMigrationLead,
@@ -40,7 +46,6 @@ import {
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { leadCodeRoutes } from './lead-email-codes.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)

@@ -1,11 +1,17 @@
 /** Adds the route that changes the installation appointment of an order. */
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
-import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { channelOf } from './read-channel-header.ts'
-import { mailLimitFor } from '../limits/may-mail-about-order.ts'
+import {
+  ipAddressOfRequest,
+  channelOf,
+  IdParams,
+  idempotencyKeyOf,
+  knownId,
+  describeCalls,
+  type ApiApp,
+} from './request-facts.ts'
+import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('order')
 

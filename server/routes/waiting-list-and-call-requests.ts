@@ -4,8 +4,7 @@ import { CreatedReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './read-channel-header.ts'
-import { putWaitingEntryLastIfNetworkIsBusy } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
+import { putWaitingEntryLastIfNetworkIsBusy } from '../services/call-list-order.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,
@@ -13,8 +12,15 @@ import {
   showWaitingListEntry,
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
-import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
+import {
+  ipAddressOfRequest,
+  channelOf,
+  IdParams,
+  idempotencyKeyOf,
+  knownId,
+  describeCalls,
+  type ApiApp,
+} from './request-facts.ts'
 
 /** How many earlier requests of a browser are looked at. */
 const EARLIER = 20

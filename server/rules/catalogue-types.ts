@@ -4,6 +4,7 @@ import type { TextsFromEdition } from '../../src/content/landing/editable-texts.
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
+import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 
 export type Bank = { id: string; code: string; name: string }
 /** A legal text about plans, with the skus it applies to. If `collaborator` is set, only employees may read it. */
@@ -42,4 +43,28 @@ export type EditionCatalogue = {
   complementTypes: ComplementType[]
   /** Returns the plans with these ids that still exist. Equal lists of ids get the same array. */
   plansOf(ids: readonly string[]): Plan[]
+}
+
+/** Leaves out of an edition what one campaign does not sell, because a preview opens no more than its campaign. */
+
+/** Returns an edition with the plans alone that may be sold to the visitors of a campaign. */
+export function editionOfCampaign(edition: ResolvedEdition, prefix: string): ResolvedEdition {
+  const { campaigns, offers, plans } = edition
+  const skusOf = (list: string) => {
+    const { landing = [], checkout = [] } = offers.get(list) ?? {}
+    return [...landing, ...checkout]
+  }
+  const own = skusOf(prefix || GENERAL_LIST)
+  const isRegional = prefix === '' || campaigns.settingsOf(prefix).flags.regionOffer === true
+  const ofRegions = [...offers.keys()].filter(
+    (list) => list !== GENERAL_LIST && !campaigns.prefixes.includes(list),
+  )
+  // where a plan with a regional price is not sold, the general list may be (docs/decisions/0057)
+  const isOfState = plans.some(({ sku, state }) => state !== undefined && own.includes(sku))
+  const sold = new Set([
+    ...own,
+    ...(isRegional ? ofRegions.flatMap(skusOf) : []),
+    ...(isOfState ? skusOf(GENERAL_LIST) : []),
+  ])
+  return { ...edition, plans: plans.filter(({ sku }) => sold.has(sku)) }
 }

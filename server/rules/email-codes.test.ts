@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeExpiry, judgeCode, newCode, readCode, type CodeTry } from './email-codes.ts'
+import { codeExpiry, judgeCode, newCode, readCode, type CodeTry, mailboxKeyOf } from './email-codes.ts'
 
 describe('a code (D6)', () => {
   it('is six digits, also the low ones, and seldom the same', () => {
@@ -26,5 +26,18 @@ describe('a code (D6)', () => {
     [{ tries: 6, right: false, expired: false }, 'spent', 0],
   ])('tried as %j: %j, %i left', (attempt, reason, triesLeft) => {
     expect(judgeCode(attempt)).toEqual({ success: true, validated: reason === null, reason, triesLeft })
+  })
+})
+
+describe('the mailbox of an address (S28)', () => {
+  it.each([
+    ['Maria.Silva@Example.com', 'maria.silva@example.com'],
+    ['maria+39@example.com', 'maria@example.com'],
+    ['maria', 'maria@'],
+    [' maria@example.com\n', 'maria@example.com'],
+    ['m.a.r.i.a+news@gmail.com', 'maria@gmail.com'],
+    ['m.aria@googlemail.com', 'maria@gmail.com'],
+  ])('%s: %s', (email, mailbox) => {
+    expect(mailboxKeyOf(email)).toBe(mailbox)
   })
 })

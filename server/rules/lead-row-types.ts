@@ -4,6 +4,8 @@ import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { LeadStep, RiskState, StepBody } from '../../src/contract/lead.ts'
 import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { HeldEdition } from './catalogue-types.ts'
+import type { CurrentPlan } from '../../src/contract/renewal.ts'
+import { consentVersions } from '../../src/content/consent-versions.ts'
 
 /**
  * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
@@ -28,7 +30,7 @@ type Sealed = string
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 
-/** The fields of an answer that are stored under another name (server/rules/encrypt-birth-date-and-access-notes.ts). */
+/** The fields of an answer that are stored under another name (server/rules/encrypted-answers.ts). */
 type Renamed<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
 }[keyof Fields<S>]
@@ -121,3 +123,31 @@ export type LeadRow = {
    */
   verified: { collaborator?: string; customer?: string; risk?: string; visit?: string; session?: string }
 }
+
+/** The operator's record of a customer, stored encrypted. Numbers are digits only, dates dd/mm/yyyy. */
+export type CustomerRecord = {
+  cpf: string
+  name: string
+  email: string
+  phone: string
+  birth_date: string
+  address: { cep: string; number: string; complement: string }
+  /** What the customer has and pays today, in reais a month, if the operator has said it. */
+  current_plan?: CurrentPlan
+}
+
+/** Builds the consent that is stored with an order. */
+
+/**
+ * The consent that the visitor gives when placing the order, as it is stored: the time, the version of
+ * the wording, and whether it named the loyalty period.
+ */
+export type StoredConsent = { accept_information: true; at: string; text: string; loyalty?: true }
+
+/** Returns the consent to store with an order placed at this time, for plans with or without a loyalty period. */
+export const consentToStore = (at: Date, hasLoyalty: boolean): StoredConsent => ({
+  accept_information: true,
+  at: at.toISOString(),
+  text: consentVersions.accept_information,
+  ...(hasLoyalty && { loyalty: true }),
+})

@@ -90,7 +90,7 @@ const STATE = /^(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)$/
 
 /**
  * Returns a name in lower case without accents, with one space between words. The database does the same for the
- * names on record (server/repositories/towns-and-streets-by-name.ts).
+ * names on record (server/repositories/coverage.ts).
  */
 export const foldName = (text: string): string =>
   normaliseText(text)

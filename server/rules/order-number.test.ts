@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isOrderNumber, newOrderNumber } from './order-number.ts'
+import { expect, test, it } from 'vitest'
+import { isOrderNumber, newOrderNumber, ORDER_NUMBER_ALPHABET, shortReference } from './order-number.ts'
 
 test('P, the date, six characters', () => {
   let next = 0
@@ -20,3 +20,20 @@ test.each([
   'P261127I34567',
   'P261127L34567',
 ])('%j is no order number', (text) => expect(isOrderNumber(text)).toBe(false))
+
+const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }
+
+it('the HMAC input of a reference has a prefix of its own', () => {
+  const kinds: string[] = []
+  shortReference({ lookup: (plain) => (kinds.push(plain), vault.lookup(plain)) }, 'id')
+  expect(kinds).toEqual(['reference:id'])
+})
+
+it('a reference is eight characters that can be read aloud, of the first bytes of the key (D72)', () => {
+  expect(shortReference(vault, 'id')).toBe(
+    Array.from(
+      'referenc',
+      (letter) => ORDER_NUMBER_ALPHABET[letter.charCodeAt(0) % ORDER_NUMBER_ALPHABET.length],
+    ).join(''),
+  )
+})

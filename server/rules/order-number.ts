@@ -1,5 +1,7 @@
 /** Creates order numbers and checks their format. */
 
+import type { Vault } from '../security/encryption-vault.ts'
+
 /**
  * The characters of an order number: digits and letters without 0, O, 1, I and L, which are easily confused
  * when a number is read aloud.
@@ -20,4 +22,19 @@ export function newOrderNumber(today: string, randomInt: (max: number) => number
 /** Whether a text has the format of an order number. */
 export function isOrderNumber(text: string): boolean {
   return SHAPE.test(text)
+}
+
+/**
+ * Returns the reference of a record: eight characters that a customer can read out on the phone and an agent can search
+ * for. An id always has the same reference, and the reference does not reveal the id.
+ */
+
+/** The part of the vault that computes HMACs with the lookup key. */
+type Lookup = Pick<Vault, 'lookup'>
+
+const LENGTH = 8
+
+export function shortReference(vault: Lookup, id: string): string {
+  const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)
+  return [...bytes].map((byte) => ORDER_NUMBER_ALPHABET.charAt(byte % ORDER_NUMBER_ALPHABET.length)).join('')
 }

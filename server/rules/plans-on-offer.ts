@@ -4,6 +4,11 @@ import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
+import { withWhatsapp } from '../../src/content/adapt-whatsapp-links-to-edition.ts'
+import { faqListIds } from '../../src/content/landing/faq/faq-list-ids.ts'
+import { filledAnswer, type FaqPlan } from '../../src/content/landing/faq/fill-answer-placeholders.ts'
+import type { CampaignFaq } from '../../src/contract/campaign-faq.ts'
+import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
 export type PlanRequest = Pick<LeadRequest, 'sku' | 'collaborator' | 'regionOffer' | 'premium' | 'rs'> & {
@@ -192,4 +197,45 @@ export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): P
   const shown = landing.filter((plan) => plan.showOnLanding)
   const others = checkout.filter(({ sku }) => !shown.some((plan) => plan.sku === sku))
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
+}
+
+/** Returns a plan of the catalogue as an order takes it, with its prices in cents per month. */
+
+/** Converts reais to cents, as the database stores prices. */
+export const reaisToCents = (reais: number) => Math.round(reais * 100)
+
+export const planInCents = (plan: Plan) => ({
+  id: plan.id,
+  sku: plan.sku,
+  name: plan.plan,
+  price: reaisToCents(plan.price),
+  price_with_dacc: reaisToCents(plan.price_with_dacc),
+  price_full: reaisToCents(plan.price_full),
+  installation_schedule: plan.installationSchedule,
+  subscriptions: plan.subscriptions,
+  loyaltyPeriod: plan.loyaltyPeriod ?? null,
+  companyOnly: plan.companyOnly ?? null,
+})
+
+export type PlanInCents = ReturnType<typeof planInCents>
+
+/** Returns a campaign's frequently asked questions, with the figures of its plans in the answers. */
+
+/**
+ * Returns the questions of all lists of an edition.
+ * @param list name of the plan list whose figures the answers contain
+ */
+export function faqOfCampaign(edition: EditionCatalogue, list: string): CampaignFaq['questions'] {
+  const { faq, phones } = edition
+  const ofFaq = (plans: ReturnType<typeof plansSold>): FaqPlan[] =>
+    plans.map((plan) => ({ ...plan, state: plan.state ?? null }))
+  const plans = ofFaq((planFileOf(edition, list) ?? []).filter(({ showOnLanding }) => showOnLanding))
+  const figures = { plans, sold: ofFaq(plansSold(edition, list)), cheapest: cheapestOf(plans), phones }
+  return faqListIds.flatMap((id) =>
+    faq[id].questions.map(({ question, answer, links = [] }) => ({
+      question,
+      answer: filledAnswer(answer, figures),
+      links: links.map(({ label, href }) => ({ label, href: withWhatsapp(href, phones) })),
+    })),
+  )
 }

@@ -4,6 +4,7 @@ import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from './order-number.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'
 import type { Vault } from '../security/encryption-vault.ts'
+import type { Config } from '../config.ts'
 
 /** Path of the page that a link opens. The link's last segment follows. */
 export const ORDER_LINK_PATH = '/meu-pedido/'
@@ -65,3 +66,10 @@ export function isLinkOpen(order: { schedule: Schedule | null; at: Date }, now: 
     : addDays(todayInSaoPaulo(order.at), DAYS_WITHOUT_VISIT)
   return todayInSaoPaulo(now) <= lastDay
 }
+
+/**
+ * Returns the address of this site for links that we send, without a trailing slash. The Host header of a
+ * request is never used for it: a link that opens an order must lead to our own address.
+ */
+export const siteOrigin = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`

@@ -7,27 +7,21 @@ import { hiddenAddressPlaceholder } from '../../src/content/hidden-address-place
 import { hideTail } from '../../src/lib/hide-bank-account.ts'
 import { hideName } from '../../src/lib/hide-name.ts'
 import { hidePhone } from '../../src/lib/phone.ts'
-import { addressParts } from '../rules/normalise-address-answer.ts'
+import { addressParts, EMPTY_ADDRESS } from '../rules/answers.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
-import {
-  answerFieldsOf,
-  UNMASKED_FIELDS,
-  ANSWER_STEPS,
-} from '../rules/derive-required-and-encrypted-answers.ts'
-import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
-import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
+import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS, openAnswers } from '../rules/encrypted-answers.ts'
+import { canRescheduleAppointment } from '../rules/appointment.ts'
 import { hideAddress } from '../../src/lib/hide-address.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
-import { isEmployeeValidated } from '../rules/steps-missing-before-order.ts'
-import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
+import { isEmployeeValidated } from '../rules/missing-steps.ts'
+import { prefixOf } from '../rules/order-campaign.ts'
 import type { Context } from '../context.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
-import { shortReference } from '../rules/short-reference.ts'
+import { shortReference } from '../rules/order-number.ts'
 import type { Vault } from '../security/encryption-vault.ts'
-import { openAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
-import { streetOfLead, neighborhoodOfLead, decryptBankAccount } from './street-and-bank-account-of-lead.ts'
+import { streetOfLead, neighborhoodOfLead, decryptBankAccount } from './customer-by-cpf.ts'
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
 type NameOf<S> = S extends LeadStep ? keyof (typeof shownAnswers)[S]['given'] : never

@@ -6,7 +6,7 @@ import { leadNotFound } from '../api-errors.ts'
 import { findLead, type CreatedRecord } from '../repositories/leads.ts'
 import { findWaitingListEntry } from '../repositories/waiting-list.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
-import { shortReference } from '../rules/short-reference.ts'
+import { shortReference } from '../rules/order-number.ts'
 
 /**
  * Builds the response of POST lead-v2. `versions` are the versions of the lead's answers. If they are

@@ -4,10 +4,10 @@
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
-import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import type { CustomerRow } from '../repositories/customers.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
-import { openRecord } from './find-customer-by-cpf.ts'
+import { openRecord } from './customer-by-cpf.ts'
 
 /** The plans that a customer has chosen for the renewal. */
 export type ChosenOffers = {

@@ -23,10 +23,10 @@ import { endDoNotCall, isNotToBeCalled } from '../repositories/desk/do-not-call.
 import type { CreationKey } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { shortReference } from '../rules/short-reference.ts'
-import { openRecord } from './find-customer-by-cpf.ts'
-import { creationKey, runOncePerKey } from './idempotent-creation.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { shortReference } from '../rules/order-number.ts'
+import { openRecord } from './customer-by-cpf.ts'
+import { creationKey, runOncePerKey } from './writes.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
 /** A visitor's request to be called back. `order` is the id of the lead or renewal, not yet validated. */

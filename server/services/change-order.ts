@@ -9,19 +9,22 @@ import { placedOrderPage } from '../../src/content/placed-order-page.ts'
 import { HttpError, leadNotFound } from '../api-errors.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { storeOrderChange } from '../repositories/change-order.ts'
+import {
+  storeOrderChange,
+  releaseWaitingMails,
+  findOrder,
+  type OrderRow,
+} from '../repositories/change-order.ts'
 import { lockLead } from '../repositories/leads.ts'
-import { releaseWaitingMails } from '../repositories/mails-of-order-state.ts'
-import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { addVisitKeys, deleteVisitKeys } from '../repositories/stored-visit-limit-keys.ts'
-import { visitKeysOf } from '../rules/derive-visit-limit-keys.ts'
-import { openAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
+import { addVisitKeys, deleteVisitKeys } from '../repositories/visit-limit-keys.ts'
+import { visitKeysOf } from '../rules/visit-limit-keys.ts'
+import { openAnswers } from '../rules/encrypted-answers.ts'
 import type { LeadPlace, LeadRow, StoredAnswers } from '../rules/lead-row-types.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
 import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import { addressFields, addressForMail } from './build-order-notices.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
 import { orderLinkOf, type OpenedOrder } from './open-order-link.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>

@@ -5,21 +5,21 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
-import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { findCepPlace } from '../repositories/coverage.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
-import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
+import { EMPTY_ADDRESS } from '../rules/answers.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
   type CoverageArea,
   type HouseAsTyped,
-} from '../rules/coverage-area-of-house.ts'
+} from '../rules/house-coverage.ts'
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
 import { invalidFieldError } from '../api-errors.ts'
-import { addressElsewhere } from './find-address-of-cep.ts'
+import { addressElsewhere } from './ceps.ts'
 
 /** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */
 export type CheckedCoverage = {

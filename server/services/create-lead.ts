@@ -16,15 +16,14 @@ import {
   type AnswersWithAddress,
   type CreationKey,
 } from '../repositories/leads.ts'
-import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
+import { readAnswer } from '../rules/answers.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'
-import { linkOfWaitingPlace, storeLeadOfLink } from './prefilled-links-from-agents.ts'
-import { answerContext } from './store-lead-answers.ts'
-import { campaignOfMovedLead, editionForLead, prefixInHeldEdition } from './edition-kept-by-lead.ts'
+import { linkOfWaitingPlace, storeLeadOfLink } from './agent-links.ts'
+import { answerContext, bonusOfLine, keepBonus } from './store-lead-answers.ts'
+import { campaignOfMovedLead, editionForLead, prefixInHeldEdition } from './lead-edition.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { bonusOfLine, keepBonus } from './find-and-store-mobile-bonus.ts'
 import {
   coverageOfHouse,
   refuseOtherTown,
@@ -34,7 +33,7 @@ import {
   type House,
 } from './check-coverage.ts'
 import { leadReply, replyForCreated } from './build-new-lead-response.ts'
-import { creationKey, runOncePerKey } from './idempotent-creation.ts'
+import { creationKey, runOncePerKey } from './writes.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.t
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../api-errors.ts'
-import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
+import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './store-lead-answers.ts'
 import { createOrMoveLead } from './create-lead.ts'
 

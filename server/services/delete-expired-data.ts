@@ -6,7 +6,7 @@ import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
-import { purgeKeysOfPastVisits } from '../repositories/stored-visit-limit-keys.ts'
+import { purgeKeysOfPastVisits } from '../repositories/visit-limit-keys.ts'
 import { reduceUndelivered, retireFromOutbox } from '../repositories/outbox.ts'
 import {
   abandonedLeads,
@@ -19,7 +19,7 @@ import {
   purgeNoCoverage,
   purgeRenewals,
 } from '../repositories/purge-old-records.ts'
-import { clockJumpedFrom } from './check-clock-for-jump.ts'
+import { clockJumpedFrom } from './clock-jumps.ts'
 
 export type RetentionParts = {
   db: Db

@@ -27,7 +27,7 @@ import { reduceNotice } from '../rules/reduce-notice.ts'
 import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import { announceAnotherCall } from './call-requests.ts'
 import { dueAfterDelivery } from './deliver-outbox.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
 
 /**
  * Handles DELETE lead: deletes everything stored about a lead, a migration lead, a renewal request or a call

@@ -5,7 +5,7 @@
 import type { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { Context } from '../context.ts'
-import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { visitsOf } from '../repositories/coverage.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
 import { appointmentSlotName } from '../rules/appointment-slot-name.ts'

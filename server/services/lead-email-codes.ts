@@ -1,24 +1,30 @@
 /** E-mails six-digit codes to the visitor who fills in a lead (an order in progress), and checks the codes typed in. */
 import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { codeNotNeeded, leadNotFound, missingSteps, needsPerson, notCorporate } from '../api-errors.ts'
+import {
+  codeNotNeeded,
+  leadNotFound,
+  missingSteps,
+  needsPerson,
+  notCorporate,
+  leadFinished,
+} from '../api-errors.ts'
 import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
-import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
-import { isCorporateEmail } from '../rules/validate-and-prepare-answers.ts'
+import { findCustomerById } from '../repositories/customers.ts'
+import { isCorporateEmail } from '../rules/answers.ts'
 import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
-import { stepsMissingForRisk } from '../rules/steps-missing-before-order.ts'
-import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
-import { asksForCode } from './must-customer-enter-code.ts'
+import { stepsMissingForRisk } from '../rules/missing-steps.ts'
+import { openRecord, proveDocument, asksForCode } from './customer-by-cpf.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
-import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
-import { findChangeableLead } from './find-changeable-lead.ts'
+import { holdLeadOnRefusal } from './reschedule-order.ts'
 import { DAY } from '../limits/rate-limit-counters.ts'
 import { canGetPass, riskCheckPassOf, takePass } from '../limits/risk-check-limits.ts'
-import { sendMailImmediately } from './send-mail-immediately.ts'
+import { sendMailImmediately } from './outbox-entries.ts'
+import { findLead } from '../repositories/leads.ts'
 
 const hashOf = (context: Context, subject: string, code: string) =>
   context.vault.lookup(`code:${subject}:${code}`)
@@ -59,6 +65,15 @@ export async function sendLeadCode(
   })
   await sendMailImmediately(context, id, email, codeMail(code))
   return { success: true, sentTo: hideEmail(email), minutes: CODE_MINUTES }
+}
+
+/** Finds a lead that can still change, for calls that change it; refuses the call if it is unknown or finished. */
+
+export async function findChangeableLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  if (row.status === 'finished') throw leadFinished()
+  return row
 }
 
 function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean {

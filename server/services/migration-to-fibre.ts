@@ -14,23 +14,24 @@ import { hidePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, versionConflict, parsedValue } from '../api-errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
-import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
-import { type CustomerRecord } from '../rules/customer-record-types.ts'
-import type { StoredAnswers, LeadPlace } from '../rules/lead-row-types.ts'
+import {
+  findCustomerById,
+  type CustomerRow,
+  changeMigrationAddress,
+  type ChangedAddressPart,
+} from '../repositories/customers.ts'
+import type { StoredAnswers, LeadPlace, CustomerRecord } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
-import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
-import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
+import { prefixOf } from '../rules/order-campaign.ts'
 import { coverageOfHouse, placeOfHouse, type House } from './check-coverage.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
 import { houseOfRequest } from './create-lead.ts'
-import { creationKey, createOnce } from './idempotent-creation.ts'
-import { customerFor, openRecord, readDocument } from './find-customer-by-cpf.ts'
+import { customerFor, openRecord, readDocument, asksForCode } from './customer-by-cpf.ts'
 import { plansOfSkus } from '../rules/plans-on-offer.ts'
-import { asksForCode } from './must-customer-enter-code.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
-import { fingerprintOf, versionKept, type VersionedWrite } from './repeatable-and-versioned-write.ts'
-import { sealAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
+import { fingerprintOf, versionKept, type VersionedWrite, creationKey, createOnce } from './writes.ts'
+import { sealAnswers } from '../rules/encrypted-answers.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'

@@ -5,11 +5,11 @@
  */
 import type { Sql } from '../db/database.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { lastToldState, takeBackWaitingMails, type OrderState } from '../repositories/mails-of-order-state.ts'
+import { lastToldState, takeBackWaitingMails, type OrderState } from '../repositories/change-order.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
 
 /** Minutes for which the order must stay as it is before its customer gets a mail about that. */
 const LASTING_MINUTES = 10

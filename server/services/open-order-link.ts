@@ -7,8 +7,8 @@ import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'
 import { dataAskedAt } from '../repositories/personal-data-requests.ts'
-import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
-import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
+import { findOrder, type OrderRow } from '../repositories/change-order.ts'
+import { canRescheduleAppointment } from '../rules/appointment.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import {
   holderOfLink,
@@ -16,8 +16,8 @@ import {
   orderLinkPath,
   parseOrderLink,
   type LinkHolder,
+  siteOrigin,
 } from '../rules/signed-order-links.ts'
-import { siteOrigin } from '../rules/site-origin.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { maskedDataForOrderLink } from './build-lead-response.ts'
 

@@ -3,8 +3,8 @@ import type { SupportRequest } from '../../src/contract/call-requests.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import type { VisitOfCall } from '../repositories/call-requests.ts'
-import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { campaignOfRequest } from '../rules/campaign-of-request-or-order.ts'
+import { cityOf, findCepPlace } from '../repositories/coverage.ts'
+import { campaignOfRequest } from '../rules/order-campaign.ts'
 import { deskStepsOf, DESK_JOURNEYS } from '../rules/desk/desk-journeys-and-steps.ts'
 
 /** What a visitor's browser says about the visit, not yet validated. */

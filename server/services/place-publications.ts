@@ -30,7 +30,7 @@ import {
 } from '../rules/plan-publication.ts'
 import { planReturn, rowsOfReturn, type Undone } from '../rules/plan-return.ts'
 import { authorsOf, withAuthors, type Authors } from '../rules/shop-rows.ts'
-import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
+import { siteFacts } from '../rules/edition-facts.ts'
 
 export type Plan = PublicationPlan<Publication>
 type Row = PlannedRow<Publication>

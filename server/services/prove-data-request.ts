@@ -11,10 +11,9 @@ import {
   tryDataRequestCode,
 } from '../repositories/personal-data-requests.ts'
 import { recordsWithKeys } from '../repositories/search-keys.ts'
-import { isWrong, judgeCode, readCode } from '../rules/email-codes.ts'
-import { isMailboxVerified } from '../rules/is-mailbox-verified.ts'
+import { isWrong, judgeCode, readCode, isMailboxVerified } from '../rules/email-codes.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'
-import { hashOfDataCode, openContent, readerKeyOf } from './take-personal-data-requests.ts'
+import { hashOfDataCode, openContent, readerKeyOf } from './data-requests.ts'
 
 type TypedCode = {
   readonly typed: string

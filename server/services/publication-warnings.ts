@@ -10,7 +10,7 @@ import type { Edition } from '../../src/edition/edition-schema.ts'
 import { LINK_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { resolvedEdition } from '../../src/edition/read-edition.ts'
 import type { Sql } from '../db/database.ts'
-import { regionsAmong } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { regionsAmong } from '../repositories/coverage.ts'
 import { regionalListOf } from '../rules/plans-on-offer.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 

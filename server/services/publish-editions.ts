@@ -59,7 +59,7 @@ import {
   regionsWithoutList,
 } from './publication-warnings.ts'
 import type { Authors } from '../rules/shop-rows.ts'
-import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
+import { siteFacts } from '../rules/edition-facts.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../src/content/desk/audit-sentences.ts'

@@ -7,11 +7,9 @@ import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '..
 import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
-import { sendMailImmediately } from './send-mail-immediately.ts'
-import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
-import { asksForCode } from './must-customer-enter-code.ts'
-import { holdRenewalOnRefusal } from './hold-order-for-agent.ts'
-import { customerOf } from './open-and-verify-cpf-proof.ts'
+import { sendMailImmediately } from './outbox-entries.ts'
+import { openRecord, proveDocument, customerOf, asksForCode } from './customer-by-cpf.ts'
+import { holdRenewalOnRefusal } from './reschedule-order.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)

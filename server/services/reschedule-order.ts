@@ -2,7 +2,7 @@
 import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
-import { brToIso } from '../../src/lib/iso-dates.ts'
+import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -13,27 +13,36 @@ import {
   tooLate,
   tooMany,
   appointmentMoved,
+  HttpError,
+  invalidFieldError,
 } from '../api-errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { addVisitKeys } from '../repositories/stored-visit-limit-keys.ts'
-import { visitKeysOf } from '../rules/derive-visit-limit-keys.ts'
-import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
-import { releaseWaitingMails } from '../repositories/mails-of-order-state.ts'
+import { addVisitKeys } from '../repositories/visit-limit-keys.ts'
+import { visitKeysOf } from '../rules/visit-limit-keys.ts'
+import { bookSlot, freeSlot } from '../repositories/bookings.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import {
   findSameRequest,
   hasVisitToArrange,
   rescheduleAppointment,
   reschedulesSince,
-} from '../repositories/reschedule-order.ts'
-import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
-import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
+  releaseWaitingMails,
+  findOrder,
+  holdLead,
+  holdRenewal,
+} from '../repositories/change-order.ts'
+import { readAnswer } from '../rules/answers.ts'
+import { canRescheduleAppointment } from '../rules/appointment.ts'
 import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
+import type * as z from 'zod/mini'
+import type { NoticeFromOrderSystem } from '../../src/contract/notice-from-order-system.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
+import { storeInstallation } from '../repositories/installed-orders.ts'
 
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
@@ -140,3 +149,41 @@ async function swapSlots(
   if (before) await freeSlot(sql, { team, day: brToIso(before.date), period: before.period })
   return day
 }
+
+/** Notes that an order was installed, or is not after all, as the operator's order system says. */
+
+const texts = serverErrorMessages.orderNotice
+
+/**
+ * Repeated or late notices change nothing: of those about one order, the one with the latest `timestamp` holds.
+ * @throws HttpError 400 for a day that has not come, 404 if there is no such order
+ */
+export async function noteInstallation(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { timestamp, data: { orderNumber, date } }: z.infer<typeof NoticeFromOrderSystem>,
+): Promise<void> {
+  const day = date === null ? null : brToIso(date)
+  if (day !== null && day > todayInSaoPaulo(clock.now())) throw invalidFieldError('date', texts.future)
+  const order = await findOrder(db, orderNumber)
+  if (!order) throw new HttpError(404, 'not_found', texts.noOrder)
+  await storeInstallation(db, { lead: order.lead, day, toldAt: new Date(timestamp) })
+}
+
+/** Puts an order on hold when a step is refused because only an agent may continue the order. */
+
+async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof HttpError && error.more.help === 'call') await hold()
+    throw error
+  }
+}
+
+/** Runs `work` for a lead. If only an agent can continue, puts the lead on hold and rethrows the refusal. */
+export const holdLeadOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+  holding(work, () => holdLead(context.db, id, context.clock.now()))
+
+/** The same for a renewal request. */
+export const holdRenewalOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+  holding(work, () => holdRenewal(context.db, id, context.clock.now()))

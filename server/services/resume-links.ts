@@ -6,13 +6,12 @@ import { leadNotFound, linkGone, missingSteps } from '../api-errors.ts'
 import { resumeMail } from '../mail/code-and-resume-link-mails.ts'
 import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { findLead } from '../repositories/leads.ts'
-import { lastChannelOf } from '../repositories/last-channel-of-lead.ts'
+import { findLead, lastChannelOf } from '../repositories/leads.ts'
 import { firstPathOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
-import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
-import { siteOrigin } from '../rules/site-origin.ts'
-import { sendMailImmediately } from './send-mail-immediately.ts'
+import { prefixOf } from '../rules/order-campaign.ts'
+import { siteOrigin } from '../rules/signed-order-links.ts'
+import { sendMailImmediately } from './outbox-entries.ts'
 
 /**
  * Minutes for which the code in a resume link is valid: who stops today goes on tomorrow (docs/decisions/0180). The link

@@ -7,17 +7,13 @@ import { companyOnly, missingSteps } from '../api-errors.ts'
 import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/provider-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { restoreRiskPass } from '../repositories/one-time-codes.ts'
-import {
-  answerQuiz,
-  storeRiskDecision,
-  pendingQuiz,
-} from '../repositories/risk-checks-and-identity-quizzes.ts'
-import { isCompany, stepsMissingForRisk } from '../rules/steps-missing-before-order.ts'
-import { findChangeableLead } from './find-changeable-lead.ts'
+import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk-checks.ts'
+import { isCompany, stepsMissingForRisk } from '../rules/missing-steps.ts'
+import { findChangeableLead } from './lead-email-codes.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
+import { holdLeadOnRefusal } from './reschedule-order.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from '../limits/risk-check-limits.ts'
-import { openAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
+import { openAnswers } from '../rules/encrypted-answers.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering. */
 const QUIZZES = 2

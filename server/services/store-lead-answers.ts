@@ -11,12 +11,14 @@ import {
   planUnavailable,
   HttpError,
 } from '../api-errors.ts'
-import { findLead } from '../repositories/leads.ts'
+import { findLead, addonOfLead, setBonus } from '../repositories/leads.ts'
 import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
-import { readAnswer, type AnswerContext } from '../rules/validate-and-prepare-answers.ts'
-import { fingerprintOf, versionKept, type VersionedWrite } from './repeatable-and-versioned-write.ts'
-import { keepBonus } from './find-and-store-mobile-bonus.ts'
+import { readAnswer, type AnswerContext } from '../rules/answers.ts'
+import { fingerprintOf, versionKept, type VersionedWrite } from './writes.ts'
+import { parsePhone } from '../../src/lib/phone.ts'
+import { findMobileLine } from '../repositories/customers.ts'
+import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
 /** A request to store the answer to one step of a lead. */
 export type StepWrite<S extends LeadStep = LeadStep> = VersionedWrite & {
@@ -26,7 +28,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = VersionedWrite & {
 }
 
 /**
- * Returns what `readAnswer` needs (server/rules/validate-and-prepare-answers.ts). `owner` is the lead's id; encrypted values can
+ * Returns what `readAnswer` needs (server/rules/answers.ts). `owner` is the lead's id; encrypted values can
  * only be decrypted with the same id, `held` the edition whose plans hold for the lead.
  */
 export async function answerContext(
@@ -42,6 +44,28 @@ export async function answerContext(
     corporateDomains: context.config.employeeDomains,
   }
 }
+
+/** Finds the bonus plan that a mobile number earns, and stores it with the lead. */
+
+/** Returns the id of the bonus plan that a mobile number earns: only in the campaign of its brand, otherwise null. */
+export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
+  const { campaigns, config, db, vault } = context
+  const brand = campaigns.settingsOf(campaigns.prefixOf(addon)).bonus
+  const phone = parsePhone(given)
+  if (brand === null || 'problem' in phone) return null
+  const line = await findMobileLine(db, lookupOfLine(vault, phone.value))
+  return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
+}
+
+/** Stores the bonus plan that a lead's phone number earns. `version` is that of the phone answer. */
+export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
+  const addon = await addonOfLead(context.db, id)
+  if (addon === undefined || !earnsBonus(context, addon)) return
+  await setBonus(context.db, id, await bonusOfLine(context, addon, phone), version)
+}
+
+const earnsBonus = ({ campaigns }: Context, addon: string) =>
+  campaigns.settingsOf(campaigns.prefixOf(addon)).bonus !== null
 
 /**
  * Stores one answer and returns its version. If it is a phone number that earns a bonus plan as a mobile

@@ -16,15 +16,20 @@ import {
   findWaitingListEntry,
   lockWaitingListEntry,
   updateWaitingListEntry,
+  uncoveredAddresses,
+  setNetworkSince,
+  type UncoveredAddress,
 } from '../repositories/waiting-list.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
-import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
-import { creationKey, createOnce } from './idempotent-creation.ts'
+import { prefixOf } from '../rules/order-campaign.ts'
+import { creationKey, createOnce } from './writes.ts'
 import { dueAfterDelivery } from './deliver-outbox.ts'
-import { outboxEntryOf } from './encrypt-outbox-entry.ts'
+import { outboxEntryOf } from './outbox-entries.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
+import { findAreasOfCeps } from '../repositories/coverage.ts'
+import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/house-coverage.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 const CONTACT = ['name', 'email', 'phone'] as const
@@ -181,4 +186,49 @@ async function tellOfInterest(
   const data = { reference: referenceOf(context, id), place, ...contact }
   const entry = outboxEntryOf(context.vault, id, { kind: 'interest.registered', data })
   await addToOutbox(sql, id, context.clock.now(), [entry])
+}
+
+/** Records which addresses without coverage have gained it, and which have lost it again. */
+
+/** The offer region of areas with a network in which nothing is sold yet. */
+const NO_OFFER = 'none'
+
+const isSold = ({ free_ports, offer_region }: CoverageArea) => free_ports !== 0 && offer_region !== NO_OFFER
+
+function houseIn(place: UncoveredAddress['place']): HouseAsTyped {
+  const text = (name: string) => {
+    const value = place[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    number: text('number'),
+    is_block_allotment: place.is_block_allotment === true,
+    block_number: text('block_number'),
+    allotment_number: text('allotment_number'),
+  }
+}
+
+const cepOf = ({ place: { cep } }: UncoveredAddress): string => (typeof cep === 'string' ? cep : '')
+
+function hasNetwork({ place }: UncoveredAddress, areas: readonly CoverageArea[]): boolean {
+  const area = coverageAreaOf(houseIn(place), areas)
+  return area !== undefined && isSold(area)
+}
+
+/**
+ * Finds the addresses at which there is a network now, so that the desk calls those who wait there and counts none of them
+ * as lacking one, and those that have lost it. Several processes may do this concurrently.
+ */
+export async function noteCoverageOnWaitingList({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  for await (const places of uncoveredAddresses(db)) {
+    const areas = await findAreasOfCeps(db, places.map(cepOf).filter(Boolean))
+    const idsOf = (isNow: boolean) =>
+      places
+        .filter(
+          (each) => hasNetwork(each, areas.get(cepOf(each)) ?? []) === isNow && each.has_network !== isNow,
+        )
+        .map(({ id }) => id)
+    await setNetworkSince(db, idsOf(true), clock.now())
+    await setNetworkSince(db, idsOf(false), null)
+  }
 }

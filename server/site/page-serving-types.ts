@@ -7,11 +7,10 @@ import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { AddressOfPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
 import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.ts'
-import type { PageHashes } from '../plugins/security-headers.ts'
+import type { PageHashes } from '../plugins/reply-headers.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
-import type { Site } from './load-built-site-and-renderers.ts'
-import type { DrawnFile } from './pdf-file-cache.ts'
-import type { SharePictures } from './share-picture-cache.ts'
+import type { Site } from './built-site.ts'
+import type { SharePictures, DrawnFile } from './share-picture-cache.ts'
 
 /** The site to serve, with what is needed to serve it. */
 export type Serving = {

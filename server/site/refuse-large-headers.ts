@@ -2,8 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { largeCookiesWords as words } from '../../src/content/large-cookies-page.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { isVisit, JSON_HEADERS, PAGE_HEADERS } from './headers-of-replies-without-app.ts'
-import { pageWithoutApp } from './server-starting-page.ts'
+import { pageWithoutApp, isVisit, JSON_HEADERS, PAGE_HEADERS } from './server-starting-page.ts'
 
 /** The most bytes of headers with which a request is answered. */
 const MOST = 16 * 1024

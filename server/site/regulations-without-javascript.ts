@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand-and-phones.ts'
 import { regulations as words } from '../../src/content/site/regulations-page.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
-import { html, type Html } from '../mail/escaping-html-template.ts'
+import { html, type Html } from '../mail/mail-style.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 

@@ -10,13 +10,12 @@ import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.t
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import type { ShopPreview } from '../rules/desk/signed-preview-links.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'
-import { cspHashes } from './csp-hashes.ts'
 import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { sellerOf, type SiteSettings } from './collect-render-input.ts'
-import type { BuiltServerPages } from './load-built-site-and-renderers.ts'
-import type { EditionPages, Pages } from './render-and-cache-edition-pages.ts'
-import { servedPageOf } from './find-page-or-redirect.ts'
-import { finishPage, htmlOfPage, type FinishedPage } from './pack-rendered-page.ts'
+import type { BuiltServerPages } from './built-site.ts'
+import type { EditionPages, Pages } from './edition-pages.ts'
+import { servedPageOf } from './page-or-redirect.ts'
+import { finishPage, htmlOfPage, type FinishedPage, cspHashes } from './pack-rendered-page.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */
 export type CampaignPreview = {

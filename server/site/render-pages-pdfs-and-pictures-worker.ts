@@ -1,6 +1,6 @@
 /**
  * The worker thread that renders pages, so that rendering does not delay visitors' requests
- * (server/site/render-in-worker-thread.ts).
+ * (server/site/render-worker.ts).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -11,7 +11,7 @@ import {
   redirectOf,
   servedPageOf,
   type PageInsteadOfCampaign,
-} from './find-page-or-redirect.ts'
+} from './page-or-redirect.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { HOUR, HTML, sendChatOfPlan, sendPage, sendPdf, sendRegulations } from './send-page.ts'
 import type { Asked, Serving } from './page-serving-types.ts'

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { brand, firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { serverStartingWords } from '../../src/content/server-starting-page.ts'
-import { html, Html } from '../mail/escaping-html-template.ts'
+import { html, Html } from '../mail/mail-style.ts'
+import type { IncomingMessage } from 'node:http'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/reply-headers.ts'
 
 /** How many seconds the starting page waits between checks whether the server has started. */
 export const RECHECK_SECONDS = 2
@@ -168,9 +170,9 @@ export const startingPage = (phone: string): string =>
   )
 
 /** The hash of the starting page's style sheet, as a Content-Security-Policy lists it. */
-export const STARTING_STYLE = sourceOf('style')
+const STARTING_STYLE = sourceOf('style')
 /** The hash of the starting page's script, as a Content-Security-Policy lists it. */
-export const STARTING_SCRIPT = sourceOf('script')
+const STARTING_SCRIPT = sourceOf('script')
 
 /** Returns the hash that a browser computes for the text between the tags, including white space. */
 function sourceOf(tag: 'style' | 'script'): string {
@@ -178,3 +180,31 @@ function sourceOf(tag: 'style' | 'script'): string {
   const text = page.slice(page.indexOf(`<${tag}>`) + `<${tag}>`.length, page.indexOf(`</${tag}>`))
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+/** What replies have in common that are sent without the app: while it starts, and to requests that it must not read. */
+
+/** The security headers of every such reply. */
+const CAREFUL = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'style-src': [STARTING_STYLE],
+    'script-src': [STARTING_SCRIPT],
+    'connect-src': ["'self'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+  // A URL may contain the key to a lead, so browsers must not send it to anyone.
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+export const JSON_HEADERS = { ...CAREFUL, 'content-type': 'application/json; charset=utf-8' }
+export const PAGE_HEADERS = { ...CAREFUL, 'content-type': 'text/html; charset=utf-8' }
+
+/** Returns whether a browser requests a page: it gets HTML, all others an error in the API's format. */
+export const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/api(?:[/?]|$)/.test(url) &&
+  /\btext\/html\b/.test(headers.accept ?? '')

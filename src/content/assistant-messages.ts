@@ -3,6 +3,7 @@
  * not understand.
  */
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { listInWords } from '../lib/list-in-words.ts'
 
 /** Words that begin a reply with a capital only because they come first. */
 const FIRST_WORD =
@@ -41,11 +42,11 @@ export const assistantMessages = {
   doubtYes: 'Sim, é isso',
   /** Reply if the visitor says that the assistant misunderstood; the open question is repeated. */
   doubtDropped: 'Tudo bem, não anotei.',
-  /** Heading of a part of the conversation that is folded. `asked` is what the visitor said in it. */
-  sideTalk: (asked: readonly string[]) => {
-    const [first, ...others] = asked
-    if (first === undefined) return 'Resposta a uma pergunta sua'
-    return others.length === 0 ? `Você disse: ${first}` : `Você disse: ${first} (e mais ${others.length})`
+  /** Stands in the visitor's bubble for a message that was all secret; `isTaken` says whether it was recorded. */
+  hidden: (names: readonly string[], isTaken: boolean) => {
+    const what = names.length > 0 ? listInWords(names) : 'um número'
+    if (!isTaken) return what
+    return `${what}, ${names.length > 1 ? 'anotados' : what.startsWith('conta') ? 'anotada' : 'anotado'}`
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,

@@ -8,9 +8,11 @@ export const chat = {
   letters: 'Teclado de letras',
   /** Button below each question of the identity quiz except the last. */
   answer: 'Responder',
-  greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
+  greeting: 'Oi! É uma pergunta de cada vez.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
   correct: 'Corrigir',
+  /** Button that unfolds a reply of some turns ago, and folds it again. */
+  reply: 'Ver a resposta',
   correcting: 'Você está corrigindo esta resposta.',
   cancelCorrection: 'Deixar como estava',
   changed: 'alterado',

@@ -60,13 +60,12 @@ export const planOfToday = {
 /** From when a renewal counts, which no requirement says. */
 export const renewedSince = {
   label: 'Vale desde',
-  text: (phone = pagePhones.sales) =>
-    `O dia em que o plano e o preço novos passam a valer não está neste pedido; a equipe diz, no ${phone}.`,
+  text: (phone = pagePhones.sales) => `A equipe diz o dia, no ${phone}.`,
 }
 
 /** What happens to the old line of a customer who moves to fibre, as far as anything is known. */
 export const oldLine = {
   label: 'Sua linha antiga',
   text: (phone = pagePhones.sales) =>
-    `O desligamento da rede antiga e a devolução do equipamento são acertados com a equipe. Se vêm duas faturas no mês da troca não está neste pedido; a equipe diz, no ${phone}.`,
+    `Desligamento, devolução do equipamento e faturas do mês da troca: com a equipe, no ${phone}.`,
 }

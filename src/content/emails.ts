@@ -8,13 +8,12 @@ export const orderEmailWords = {
   preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
   order: {
     title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
-    lead: 'A fibra já tem caminho até a sua casa. Aqui está tudo o que combinamos.',
+    lead: 'A fibra já tem caminho até a sua casa.',
   },
   renewal: {
     title: (name: string) => (name ? `${name}, sua renovação está feita` : 'Sua renovação está feita'),
-    lead: 'Você segue com a mesma fibra, agora com a oferta nova. Aqui está o que combinamos.',
+    lead: 'Você segue com a mesma fibra, agora com a oferta nova.',
   },
-  keep: 'Com este número a equipe encontra o seu pedido.',
   plan: 'Seu plano',
   details: 'Os detalhes',
   labels: {
@@ -32,13 +31,11 @@ export const orderEmailWords = {
   help: 'Precisa mudar alguma coisa?',
   helpText: 'Fale com a gente e diga o número do pedido.',
   /** Shown above the link back to the order. */
-  linkText:
-    'Veja o pedido, mude o dia da visita ou peça o cancelamento. O link é só seu e vale até o dia da visita.',
+  linkText: 'O link é só seu e vale até o dia da visita.',
   link: 'Ver o meu pedido',
   whatsapp: 'Chamar no WhatsApp',
   call: (phone: string) => `Ligar para ${phone}`,
-  automatic:
-    'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
+  automatic: 'Não pedimos senha nem dados de cartão por e-mail.',
   notYou: 'Não foi você? Avise a gente por um dos canais acima.',
 } as const
 

@@ -10,7 +10,7 @@ export const whoTellsHowToPay = whoTells(pagePhones.sales)
 const SPEAKS_OF_FIRST_BILL = /primeira (?:fatura|conta|cobrança)/i
 
 const firstBillUnknown = (phone: string) =>
-  `O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no ${unbrokenPhone(phone)}.`
+  `A equipe diz o dia e o valor da primeira fatura, no ${unbrokenPhone(phone)}.`
 
 /**
  * Returns the operator's sentence about the first bill; '' if there is none.
@@ -19,7 +19,7 @@ const firstBillUnknown = (phone: string) =>
 export const firstBillIfKnown = (payment: string): string =>
   payment.split(/(?<=[.!?])\s+/).find((sentence) => SPEAKS_OF_FIRST_BILL.test(sentence)) ?? ''
 
-/** Returns what is said of the first bill to those who ask: the operator's sentence, or that it is not known here. */
+/** Returns what is said of the first bill to those who ask: the operator's sentence, or who tells. */
 export const firstBill = (payment: string): string =>
   firstBillIfKnown(payment) || firstBillUnknown(pagePhones.sales)
 
@@ -33,6 +33,4 @@ export const firstBillBeside = (payment: string, phone = pagePhones.sales): stri
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
 export const payingByBill = (payment: string): string =>
-  payment
-    ? `${payment} O prazo é o dia do vencimento.`
-    : 'A fatura chega todo mês, e você paga cada uma até o vencimento.'
+  payment ? `${payment} O prazo é o dia do vencimento.` : 'Você paga cada fatura até o vencimento.'

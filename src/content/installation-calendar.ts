@@ -1,8 +1,19 @@
 /** Texts of the calendar in which visitors choose up to three dates for the installation. */
 import { listInWords } from '../lib/list-in-words.ts'
+import { MONTHS } from '../lib/parse-and-format-dates.ts'
 
-/** 'Dia 25/12', 'Dias 7/12 e 8/12' */
-const daysOf = (days: readonly string[]) => `${days.length === 1 ? 'Dia' : 'Dias'} ${listInWords(days)}`
+/** '25 de dezembro', '30 e 31 de dezembro e 2 de janeiro', of days as dd/mm/yyyy in their order. */
+function daysOf(dates: readonly string[]): string {
+  const months = [...new Set(dates.map((date) => date.slice(3, 5)))]
+  return listInWords(
+    months.map((month) => {
+      const days = dates.flatMap((date) =>
+        date.slice(3, 5) === month ? String(Number(date.slice(0, 2))).replace(/^1$/, '1º') : [],
+      )
+      return `${listInWords(days)} de ${MONTHS[Number(month) - 1]}`
+    }),
+  )
+}
 
 export const calendarWords = {
   none: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
@@ -11,7 +22,7 @@ export const calendarWords = {
   less: 'Tirar esta opção',
   moreWhy: 'Se o primeiro horário encher, tentamos o próximo.',
   wishes: ['', 'Segunda opção, se quiser', 'Terceira opção, se quiser'],
-  /** Why days, as dd/mm, cannot be chosen. */
+  /** Why days, as dd/mm/yyyy, cannot be chosen. */
   holidays: (days: readonly string[]) => (days.length > 0 ? `${daysOf(days)}: feriado, sem visitas.` : ''),
   full: (days: readonly string[]) => (days.length > 0 ? `${daysOf(days)}: sem horário livre.` : ''),
   monthOfYear: (month: string, year: string) => `${month} de ${year}`,

@@ -82,8 +82,11 @@ export const planQuestion = {
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   submitPrice: (price: string, condition: string) => `${price} por mês ${condition}`,
-  /** Price of an optional extra, which is added to the price of the plan. */
-  extraPrice: (price: string, condition: string) => `mais ${price} por mês ${condition}`,
+  /** Price of an optional extra, which is added to the price of the plan; '' as `condition` if all extras have one. */
+  extraPrice: (price: string, condition: string) =>
+    condition ? `mais ${price} por mês ${condition}` : `mais ${price}`,
+  /** Said once of extras that all have one condition. */
+  extras: (condition: string) => `Soma-se à oferta, por mês, ${condition}.`,
   compare: {
     open: 'Comparar dois planos',
     what: 'O que se compara',

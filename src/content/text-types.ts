@@ -178,6 +178,7 @@ export interface ChatWords {
   /** Read out by screen readers before each message. */
   readonly speaker: { readonly assistant: string; readonly visitor: string }
   readonly correct: string
+  readonly reply: string
   readonly correcting: string
   readonly cancelCorrection: string
   readonly changed: string

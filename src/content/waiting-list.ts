@@ -8,9 +8,9 @@ export const waitingList = {
   elsewhere: 'Consultar outro endereço',
   withdraw: 'Não quero ser avisado',
   person: 'Falar com uma pessoa',
-  sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
+  sent: { title: 'Anotado' },
   /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload */
   reachedBy: (contact: readonly string[]) =>
-    contact.length > 0 ? `O aviso vai para: ${contact.join(', ')}.` : 'O aviso vai para o seu contato.',
+    `Avisamos quando a fibra puder chegar a este endereço${contact.length > 0 ? `: ${contact.join(', ')}` : ''}.`,
   withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
 } as const

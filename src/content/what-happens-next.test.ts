@@ -11,13 +11,8 @@ const whens = (known: Parameters<typeof eventsAfterOrder>[0]) =>
   eventsAfterOrder(known).map(({ when }) => when)
 
 describe('after an order', () => {
-  it('come mail, last day for a change and bill, in order of time; the visit is said before (D159)', () => {
-    expect(whens(KNOWN)).toEqual([
-      'Agora',
-      'Até segunda-feira, 30 de novembro',
-      'Todo dia 10',
-      'Se mudar de ideia',
-    ])
+  it('come mail and last day for a change, in order of time; the visit is said before (D159)', () => {
+    expect(whens(KNOWN)).toEqual(['Agora', 'Até segunda-feira, 30 de novembro', 'Se mudar de ideia'])
   })
 
   it('without a mail to the mailbox promise none, and say to keep the number (S44)', () => {
@@ -28,24 +23,19 @@ describe('after an order', () => {
   })
 
   it('a visit whose day has come is not offered for a change', () => {
-    expect(whens({ ...KNOWN, visit: { ...VISIT, isFixed: true } })).toEqual([
-      'Agora',
-      'Todo dia 10',
-      'Se mudar de ideia',
-    ])
+    expect(whens({ ...KNOWN, visit: { ...VISIT, isFixed: true } })).toEqual(['Agora', 'Se mudar de ideia'])
   })
 
-  it('the page says due day and payment in its rows, and here how a bill arrives, if that is set (D159)', () => {
-    expect(whens({ ...KNOWN, isOnPage: true })).not.toContain('Todo dia 10')
-    expect(whens({ ...KNOWN, isOnPage: true, bill: 'A fatura chega por e-mail.' })).toContain('Todo dia 10')
-  })
+  it.each([true, false])(
+    'rows beside it say due day and payment, and it says how a bill arrives, if that is set, on a page: %s (D159)',
+    (isOnPage) => {
+      expect(whens({ ...KNOWN, isOnPage })).not.toContain('Todo dia 10')
+      expect(whens({ ...KNOWN, isOnPage, bill: 'A fatura chega por e-mail.' })).toContain('Todo dia 10')
+    },
+  )
 
   it('a plan without an appointment has none to change', () => {
     expect(eventsAfterOrder({ ...KNOWN, email: '', visit: null, debit: false })).toEqual([
-      {
-        when: 'Todo dia 10',
-        what: 'Você paga a fatura.',
-      },
       {
         when: 'Se mudar de ideia',
         what: expect.stringMatching(/desistir em até 7 dias.+art\. 49.+link do pedido/),

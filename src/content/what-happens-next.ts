@@ -72,10 +72,8 @@ export function eventsAfterOrder({
           },
         ]
       : []),
-    // the page's rows say day and payment
-    ...(isOnPage && !paid
-      ? []
-      : [{ when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: [sum, paid].filter(Boolean).join(' ') }]),
+    // rows beside the list say day and payment
+    ...(paid ? [{ when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: `${sum} ${paid}` }] : []),
     { when: withdrawalWhen, what: withdrawal(phone) },
   ]
 }

@@ -1,4 +1,4 @@
-/** What the chat took from a message: chips, a change as a sentence, minor replies in a line that unfolds. */
+/** What the chat took from a message: chips, a change as a sentence. */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
@@ -7,13 +7,12 @@ import { changeInWords } from '../questions/describe-answer-change.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
-import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
-import '../ui/chat/folded-side-talk.css'
+import { Message } from '../ui/chat/Message.tsx'
 import { chipsOf, wishText } from '../questions/answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {
-  readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'side' | 'change' }>
+  readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'change' }>
   /** Starts the correction of an answer. */
   readonly onCorrect: (step: StepId) => void
 }
@@ -22,7 +21,6 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   const order = useSelector(selectOrder)
   const { earlyAnswers, drafts } = useSelector(selectUi)
   const banks = useSelector(selectBanks) ?? []
-  if (line.kind === 'side') return <SideTalk lines={line.lines} />
   if (line.kind === 'change') {
     const change = changeInWords(order, line.change.of, line.change)
     return change === '' ? null : <Message>{change}</Message>
@@ -49,29 +47,4 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
     }))
   })
   return chips.length > 0 ? <UnderstoodAnswers chips={chips} onCorrect={onCorrect} /> : null
-}
-
-/** Remarks made along with an answer, folded. It was announced when it was said, so it is not announced again. */
-function SideTalk({ lines }: { readonly lines: readonly TranscriptLine[] }) {
-  const asked = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
-  return (
-    <details className="side-talk" aria-live="off">
-      <summary>{assistantMessages.sideTalk(asked)}</summary>
-      <div className="side-talk__lines">
-        {lines.map((line) => {
-          if (line.kind === 'answer')
-            return (
-              <AnswerMessage key={line.key} name="" step={line.step}>
-                {line.text}
-              </AnswerMessage>
-            )
-          return line.kind === 'message' ? (
-            <Message key={line.key} link={line.link}>
-              {line.text}
-            </Message>
-          ) : null
-        })}
-      </div>
-    </details>
-  )
 }

@@ -10,7 +10,7 @@ import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { takeFocus } from '../questions/focus-and-scroll-refs.ts'
-import { useCallRequest } from '../questions/useCallRequest.ts'
+import { useCallRequest, useWayOn } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
 import { lineAdded } from '../store/redux-actions.ts'
@@ -99,7 +99,7 @@ export default function CallRequestChatPage() {
   const { journey } = useSelector(selectOrder)
   const here = useCampaignHref(brand.callRequest.chatHref)
   const page = useCampaignHref(brand.callRequest.href)
-  const checkout = useCampaignHref('/checkout/carrinho')
+  const wayOn = useWayOn()
   usePageTitle(words.chatTitle, problem !== '')
   const isSent = state === 'sent'
   const done = isRepeated ? words.already : words.sent
@@ -126,7 +126,7 @@ export default function CallRequestChatPage() {
       cards={
         isSent ? (
           <div tabIndex={-1} ref={takeFocus}>
-            <ButtonLink href={checkout}>{words.back}</ButtonLink>
+            <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
           </div>
         ) : (
           state === 'sending' && <TypingDots />

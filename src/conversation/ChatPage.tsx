@@ -7,6 +7,7 @@ import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { JourneyId, Step } from '../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
+import { ChatIntroductionContext } from '../questions/chat-introduction-context.ts'
 import { QuestionHeader } from '../questions/QuestionHeader.tsx'
 import { WaitPage } from '../questions/waits/WaitPage.tsx'
 import { Notices } from '../questions/notices/Notices.tsx'
@@ -34,6 +35,7 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { AnswerMessage, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
+import { useLateNews } from '../ui/chat/useLateNews.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { TakeMessageContext } from './take-message.ts'
@@ -122,7 +124,8 @@ const focusInputOf = (place: string) => {
 /** Whether the composer gets the focus at once: on a phone, the keyboard would cover the greeting. */
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
-const focusCards = () => focusFirst('.chat__cards')
+/** Not before the good news: the question about the plan is read with it. */
+const focusCards = () => !document.querySelector('.found[data-expected]') && focusFirst('.chat__cards')
 const focusReplies = () => focusFirst('.chat__notices button')
 
 export default function ChatPage() {
@@ -171,7 +174,9 @@ const Conversation = memo(function Conversation() {
     if (isAskedWho) return all.filter(({ key }) => key.startsWith('said-'))
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
-  const introduction = isInComposer ? [] : introductionOf(lines)
+  const isLate = useLateNews(order.facts.coverage?.isExpected === true)
+  const introduction = introductionOf(lines, isInComposer || isLate)
+  const leading = introduction.map(({ text }) => `${text} `).join('')
   const { aside, doubt, held, undo } = dialogue
   const { kind } = step
   const wording = chatWordingOf(order, position)
@@ -197,7 +202,7 @@ const Conversation = memo(function Conversation() {
         asked={
           kind === 'receipt'
             ? { heading: textOf(order, position).title }
-            : { ...wording, heading: introduction.map(({ text }) => `${text} `).join('') + wording.heading }
+            : { ...wording, heading: leading + wording.heading }
         }
         cards={
           kind === 'wait' ? (
@@ -209,7 +214,13 @@ const Conversation = memo(function Conversation() {
           )
         }
         // after the order nothing is asked; the help has the ways to a person
-        composer={isInComposer ? question : order.finished ? null : <FreeTextInput />}
+        composer={
+          isInComposer ? (
+            <ChatIntroductionContext value={leading}>{question}</ChatIntroductionContext>
+          ) : order.finished ? null : (
+            <FreeTextInput />
+          )
+        }
       >
         <Transcript lines={lines} introduction={introduction} />
         <MessagesAwaitingReader />
@@ -220,14 +231,7 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ ui: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-function ChatNotices() {
-  return (
-    <>
-      <Notices />
-      {useSelector(isUnread) && <WaitState />}
-    </>
-  )
-}
+const ChatNotices = () => [<Notices key={0} />, useSelector(isUnread) && <WaitState key={1} />]
 
 /** Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button. */
 function Thinking() {

@@ -56,6 +56,8 @@ export function Transcript({ lines, introduction = [] }: TranscriptProps) {
           textId={line === problem ? CHAT_PROBLEM : undefined}
           asks={isAsked(line) || introduction.includes(line)}
           link={line.link}
+          isFolded={line.isFolded}
+          isExpected={line.isFound === false}
           scene={line.isFound === undefined ? undefined : line.isFound ? found : expected}
         >
           {line.text}

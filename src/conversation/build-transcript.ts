@@ -188,29 +188,23 @@ function saidIn({ order, talk, words }: Source): Placed[] {
 const withResult = (order: Order, line: DialogueLine): DialogueLine =>
   line.result ? { ...line, text: textOf(order, line.result.of).result?.(line.result.values) ?? '' } : line
 
-/** Number of turns after which remarks made along with an answer are folded. */
+/** Number of turns after which replies to remarks are folded. */
 const FOLDED_AFTER = 2
 
-/** Folds what was said some turns ago. Answers of one message count as one turn. */
+/** Characters of a reply that takes no more room than the button that would unfold it: two lines on a telephone. */
+const SHORT = 70
+
+/** Folds what was replied some turns ago. Answers of one message count as one turn. */
 function folded(placed: readonly Placed[], { answered }: Dialogue['times']): TranscriptLine[] {
   const turns = [...new Set(Object.values(answered))].toSorted((a, b) => a - b)
   const until = turns.at(-FOLDED_AFTER) ?? -1
-  const lines: TranscriptLine[] = []
-  let aside: TranscriptLine[] = []
-  const fold = () => {
-    const [first] = aside
-    if (first) lines.push({ kind: 'side', key: `${first.key}-side`, lines: aside })
-    aside = []
-  }
-  for (const each of placed) {
-    if (each.isAside && each.at < until) aside.push(...each.lines)
-    else if (each.lines.length > 0) {
-      fold()
-      lines.push(...each.lines)
-    }
-  }
-  fold()
-  return lines
+  return placed.flatMap(({ at, lines, isAside }) =>
+    isAside && at < until
+      ? lines.map((line) =>
+          line.kind === 'message' && line.text.length > SHORT ? { ...line, isFolded: true } : line,
+        )
+      : lines,
+  )
 }
 
 const takenLine = (taken: Together): TranscriptLine => ({ ...taken, kind: 'taken', key: `taken-${taken.id}` })

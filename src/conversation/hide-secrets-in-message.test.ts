@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
+import type { Understood } from '../questions/name-hidden-answers.ts'
 import { withoutSecrets } from './hide-secrets-in-message.ts'
 
 const order = wholeOrder()
 const mother = { step: 'nome-mae', values: { mothers_name: 'Antônia Prado' } }
 const document = { step: 'cpf', values: { person_type: 'pf', cpf: '11144477735' } }
+const business = { step: 'cpf', values: { person_type: 'pj', cnpj: '12ABC34501DE35' } }
 const phone = { step: 'telefone', values: { phone: '11987654321' } }
 
-test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
+test.each<[StepId, string, string, Understood[]]>([
   ['nome', 'corrigir cpf', 'corrigir cpf', []],
   ['nome', ' mudar o nome para Joana Prado ', 'mudar o nome para Joana Prado', []],
   ['email', 'corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …', [document]],
@@ -21,8 +23,21 @@ test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
   ['conta-debito', 'caixa ag 1234 013 12345678–9', 'caixa ag …', []],
   ['cep', 'corrigir cpf 111.444.777-35', 'corrigir cpf …', []],
   ['cep', 'é 0131010 ou 01310-10?', 'é 0131010 ou 01310-10?', []],
-  ['cep', '5299 8224 7250 0011', '•••', []],
-  ['telefone', '98765-4321', '•••', []],
+  ['cep', '5299 8224 7250 0011', 'um número', []],
+  ['telefone', '98765-4321', 'telefone', []],
+  ['telefone', '(11) 98765-4321', 'telefone, anotado', [{ ...phone, isTaken: true }]],
+  ['nome-mae', 'Antônia Prado', 'nome da mãe, anotado', [{ ...mother, isTaken: true }]],
+  ['nome-mae', 'Antônia Prado', 'nome da mãe', [mother]],
+  ['cpf', '12.ABC.345/01DE-35', 'CNPJ, anotado', [{ ...business, isTaken: true }]],
+  [
+    'cpf',
+    '111.444.777-35 / Antônia Prado',
+    'CPF e nome da mãe, anotados',
+    [
+      { ...document, isTaken: true },
+      { ...mother, isTaken: true },
+    ],
+  ],
   ['telefone', '👍', '👍', []],
   ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
   ['data-nascimento', '11/14/447.777-35 é meu cpf', '… é meu cpf', []],

@@ -1,21 +1,16 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
+import { nameHiddenAnswers, type Understood } from '../questions/name-hidden-answers.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 
 const LIMIT = 280
 
-/** Values that a message contains for a step, certain or doubtful. */
-export interface Understood {
-  readonly step: StepId
-  readonly values: Values
-}
-
 /** Returns what was read in a message, certain or doubtful, by step. */
 export const understoodOf = ({ answers, doubts }: Reading): readonly Understood[] => [
-  ...Object.entries(answers).map(([step, values]) => ({ step, values })),
+  ...Object.entries(answers).map(([step, values]) => ({ step, values, isTaken: true })),
   ...doubts,
 ]
 
@@ -33,13 +28,13 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
 /** A date, which may be a birth date, with what is joined to it: it may be part of a longer number. */
 const DATE = /(?:\b\d+[/.-])?\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b(?:[/.-]\d+)*/g
 
-const NOTHING_LEFT = '•••'
-
-const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
+/** Whether nothing that is left of a message says what it was. */
+const isBare = (text: string) =>
+  text.includes('…') && !text.split(' ').some((word) => /^\p{L}{2,}[.,:;!?]?$/u.test(word))
 
 /**
- * Prepares a visitor's message for display: shortens it, and replaces everything that may be secret by '…'. If nothing
- * is left, it has dots: a message always leaves a bubble.
+ * Prepares a visitor's message for display: shortens it, and replaces everything that may be secret by '…'. If no word
+ * is left, it says what was hidden: a message always leaves a bubble.
  */
 export function withoutSecrets(
   order: Order,
@@ -62,6 +57,6 @@ export function withoutSecrets(
     .replace(stepOf(order, position).view === 'dates' ? /(?!)/ : DATE, '…')
     .replace(numbers(secretFrom(order, position, understood)), '…')
     .replace(/…(?:\s*…)+/g, '…')
-  if (isBare(plain) && !isBare(typed)) return NOTHING_LEFT
+  if (isBare(plain)) return nameHiddenAnswers(order, position, understood)
   return plain.length > LIMIT ? `${plain.slice(0, LIMIT)}…` : plain
 }

@@ -146,13 +146,12 @@ export function admitUnanswered({ reading, state, echo, doubt }: Heard): Moves |
   if (!reading.unanswered) return null
   const near = nearButtons(state, reading.near)
   const lead = near.length > 0 ? ` ${suggestions.orThese}` : ''
+  const texts = unanswerable.alone.map((text) => text + lead)
+  const unknown = sayInTurn('unanswered', texts)
   return [
     ...begun(echo, false),
-    askOn(doubt),
-    sayInTurn(
-      'unanswered',
-      unanswerable.alone.map((text) => text + lead),
-    ),
+    // a yes confirms the last line alone
+    ...(doubt ? [unknown, askOn(doubt)] : [askAgain, unknown]),
     ...(near.length > 0 ? withPerson(near, state.dialogue.misses > 0) : [asideOpened('human')]),
   ]
 }

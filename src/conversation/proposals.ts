@@ -27,6 +27,7 @@ import {
   nextWording,
   saidBefore,
   say,
+  sayOnce,
   show,
   UNDERSTOOD,
   type Later,
@@ -68,7 +69,7 @@ export const propose =
       ...(isHere && isMended ? [fillInput(doubt.values)] : []),
       // after the value is in the input, because typing clears the error
       ...(isRefused ? [answerRefused({ step, problems })] : []),
-      ...(instead ? [say(instead.text)] : isSilent ? [] : [question(state, doubt)]),
+      ...(instead ? [sayOnce(instead.text)] : isSilent ? [] : [question(state, doubt)]),
       ...(instead && instead.actions.length > 0 ? [asideOpened({ actions: instead.actions })] : []),
       doubtRaised(typed ? { ...doubt, typed } : doubt),
     ]

@@ -18,6 +18,8 @@ export type TranscriptLine =
       readonly isFound?: boolean
       /** Whether the message says what is wrong with an answer to the current question. */
       readonly isProblem?: boolean
+      /** Whether it is folded: a reply of some turns ago. */
+      readonly isFolded?: boolean
     }
   | {
       readonly kind: 'answer'
@@ -43,8 +45,6 @@ export type TranscriptLine =
       readonly isLast: boolean
     }
   | { readonly kind: 'change'; readonly key: string; readonly change: NonNullable<DialogueLine['change']> }
-  /** Remarks made along with an answer some turns ago, folded. */
-  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
@@ -65,12 +65,19 @@ export interface TranscriptWords {
   notAgain?(problem: string, times: number): string
 }
 
-/** Returns the messages that lead to the open question. The focus reads them out with it, before what is announced. */
-export function introductionOf(lines: readonly TranscriptLine[]) {
+/** Keys of what leads to a question: its own introduction, what the answer before led to, and the good news. */
+const LEADS = /-(?:before|after)$|^covered$/
+const BEFORE = /-before$/
+
+/**
+ * Returns the messages that lead to the open question. The focus reads them out with it, before what is announced. To a
+ * question that does not wait for them (`isAtOnce`), news may come later, so they are announced.
+ */
+export function introductionOf(lines: readonly TranscriptLine[], isAtOnce: boolean) {
   const last = lines.findLastIndex(({ kind }) => kind !== 'message')
   return lines
     .slice(last + 1)
-    .flatMap((line) => (line.kind === 'message' && /-(?:before|after)$/.test(line.key) ? line : []))
+    .flatMap((line) => (line.kind === 'message' && (isAtOnce ? BEFORE : LEADS).test(line.key) ? line : []))
 }
 
 export const assistantMessage = (key: string, text: string, why?: string) => ({

@@ -1,5 +1,5 @@
 /** The form of an agent's link, which two pages have: its fields, and what it says when the server refuses it. */
-import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
+import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import type { LinkPlan } from '../../server/services/desk/agent-links.ts'
 import { agentLinks as words } from '../content/desk/agent-links.ts'
 import { kinds } from '../lib/form-field-kinds.ts'

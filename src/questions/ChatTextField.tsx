@@ -2,12 +2,13 @@
  * The chat's single text field for a step, in place of the step's separate fields. The typed text is split into values
  * for those fields and stored as unsent input, so it also appears on the step's page.
  */
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { WHY } from '../ui/forms/FieldTexts.tsx'
 import { maskedText } from './format-answer-as-text.ts'
 import { callOnChangePerField } from './call-on-change-per-field.ts'
+import { ChatIntroductionContext } from './chat-introduction-context.ts'
 import { FieldView } from './FieldView.tsx'
 import { chatWordingOf } from './look-up-step-texts.ts'
 import type { AskedStep } from './useStep.ts'
@@ -21,6 +22,7 @@ export function ChatTextField({
 }) {
   const { id, step, text, order, draft, problems, onChange } = asked
   const { name } = line.field
+  const introduction = use(ChatIntroductionContext)
   const value = line.text(draft)
   const masked = maskedText(order, id)
   const like = step.fields.find(
@@ -46,7 +48,7 @@ export function ChatTextField({
       problems={Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
       onChange={(_name, typed) => callOnChangePerField(line.read(typed, draft), draft, onChange)}
       as="hidden"
-      label={heading}
+      label={introduction + heading}
       whyId={why && WHY}
       kept={masked ? waitAndErrorWords.kept(masked) : undefined}
       last

@@ -1,4 +1,5 @@
 /** Renders the fields of a step without the surrounding form. In the chat, a single text field may replace them. */
+import { use } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
 import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import type { OptionText } from '../content/text-types.ts'
@@ -7,6 +8,7 @@ import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
 import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { Question, WHY } from '../ui/forms/FieldTexts.tsx'
 import { FieldView } from './FieldView.tsx'
+import { ChatIntroductionContext } from './chat-introduction-context.ts'
 import { ChatTextField } from './ChatTextField.tsx'
 import { maskedText } from './format-answer-as-text.ts'
 import { CepFinderButton } from './address/CepFinderButton.tsx'
@@ -59,6 +61,7 @@ export function StepFields(props: StepFieldsProps) {
 function Fields({ asked, variant, isPart = false, note, isLast = true, priced }: StepFieldsProps) {
   const { id, step, text, order, draft, problems, onChange } = asked
   const options = useOptions(order)
+  const introduction = use(ChatIntroductionContext)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)
   const carries = carriesQuestion(fields) && !isPart
@@ -86,7 +89,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true, priced }:
             problems={problems}
             onChange={onChange}
             as={first ? (variant === 'page' ? 'question' : 'hidden') : 'label'}
-            label={first ? heading : undefined}
+            label={first ? introduction + heading : undefined}
             why={first && variant === 'page' ? why : undefined}
             whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}

@@ -7,8 +7,10 @@ import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { formatCep } from '../lib/cep.ts'
 import { formatCnpj } from '../lib/cnpj.ts'
 import { formatCpf } from '../lib/cpf.ts'
+import { brToIso, isBrDate } from '../lib/iso-dates.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { capitalised } from '../lib/normalise-text.ts'
+import { formatLong, formatWithYear } from '../lib/parse-and-format-dates.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
 import { findChoiceFieldWithoutExtractor } from './find-choice-field-without-extractor.ts'
@@ -65,10 +67,13 @@ function shownValue({ order, step, name, values, banks, isWhole, areOffersAsked 
       return banks.find(({ id }) => id === value)?.name ?? ''
     case 'agency':
     case 'due_date':
-    case 'date':
     case 'period':
     case 'direct_debit':
       return value
+    case 'date':
+      return isBrDate(value) ? formatLong(brToIso(value)) : value
+    case 'birth_date':
+      return isBrDate(value) ? formatWithYear(brToIso(value)) : value
     case 'account_number':
       return isWhole ? value : hideTail(value)
     case 'accept_promotions':

@@ -3,9 +3,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { callRequested, contactRequestChanged, draftChanged } from '../store/redux-actions.ts'
+import { callRequest as words } from '../content/call-request.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { selectUi } from '../store/selectors.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { problemText } from './turn-problems-into-messages.ts'
 import { addProblems } from './journey-part-registry.ts'
 
@@ -50,4 +53,14 @@ export function useCallRequest() {
     },
     send: (values: FormValues) => dispatch(callRequested({ telephone: values.telephone ?? '' })),
   }
+}
+
+/** Returns the link on from a request that was sent: back to the order, or to the plans if there is none. */
+export function useWayOn() {
+  const isInOrder = useSelector(
+    ({ ui, order }: RootState) => ui.recordId !== null || Object.keys(order.answers).length > 0,
+  )
+  const checkout = useCampaignHref('/checkout/carrinho')
+  const plans = useCampaignHref('/')
+  return isInOrder ? { href: checkout, label: words.back } : { href: plans, label: words.plans }
 }

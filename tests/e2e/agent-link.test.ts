@@ -63,7 +63,7 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   await phone.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
   await phone.getByRole('button', { name: words.yes }).click()
   await expect(question(phone, 'email')).toBeVisible()
-  await expect(phone.getByRole('log')).not.toContainText('Vamos ver se a fibra chega')
+  await expect(phone.getByRole('log')).not.toContainText('É uma pergunta de cada vez')
   const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
   // to the order: tests/journeys/agent-link.test.ts and tests/server/agent-links.test.ts
   const asked = await walk(phone, { person, ...(!isFull && { until: 'data-nascimento' }) })

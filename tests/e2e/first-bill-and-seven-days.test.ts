@@ -5,8 +5,7 @@
 import { expect, test } from '../support/e2e-test.ts'
 import { returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 
-const UNKNOWN =
-  'O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800\u00A0555\u00A01020.'
+const WHO_TELLS = 'A equipe diz o dia e o valor da primeira fatura, no 0800\u00A0555\u00A01020.'
 const SEVEN_DAYS =
   /Dá para desistir em até 7 dias .+ \(CDC, art\. 49\), pelo link do pedido ou no 0800\u00A0555\u00A01020; uma pessoa confirma\./
 
@@ -15,12 +14,12 @@ test('the order says once, truly, what it knows of the first bill, and always th
   server,
 }) => {
   await returnToReview(page, server.url, 'pages')
-  await expect(page.getByText(UNKNOWN)).toHaveCount(1)
+  await expect(page.getByText(WHO_TELLS)).toHaveCount(1)
   await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
   await expect(page.getByText(SEVEN_DAYS)).toBeVisible()
   await returnToReceipt(page, server.url, 'pages')
   // the review, a link away, says it (D159)
-  await expect(page.getByText(UNKNOWN)).toHaveCount(0)
+  await expect(page.getByText(WHO_TELLS)).toHaveCount(0)
   await expect(page.getByText(SEVEN_DAYS)).toHaveCount(1)
   expect(await page.locator('body').innerText()).not.toContain('proporcional')
 })

@@ -56,7 +56,7 @@ test('the chat as it is read out', async ({ page }) => {
     - log "Conversa do seu pedido":
       - 'button "Corrigir : número"'
       - text: '/^Assistente disse: É casa ou apartamento\\? Você respondeu: É casa Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
-    - group "Qual plano combina com a sua casa?":
+    - group /^Tem fibra na Avenida Paulista, \\d+\\. Qual plano combina com a sua casa\\?$/:
       - radiogroup "Qual plano combina com a sua casa?":
         - radio /300 Mega R\\$ .*com débito automático/
       - button "Continuar"

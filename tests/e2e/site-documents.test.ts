@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { campaigns, landingOf, planListOf } from '../support/first-shop.ts'
-import { cspHashes } from '../../server/site/csp-hashes.ts'
+import { cspHashes } from '../../server/site/pack-rendered-page.ts'
 import { SPEED_RANGE } from '../../src/edition/fill-landing-figures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'

@@ -13,7 +13,7 @@ const talks: readonly ConversationScript[] = [
       Tem fibra no seu endereço, e anotei o 300 Mega: R$ 49,99 por mês com débito automático.
       Qual é o seu e-mail?
       — joao@exemplo.com.br, nasci em 13/05/1990
-      joao@exemplo.com.br · nascimento 13/05/1990
+      joao@exemplo.com.br · nascimento 13 de maio de 1990
       Qual é o nome completo da sua mãe?
       — Antônia Pereira cpf 529.982.247-25 vencimento dia 10
       mãe A**** P**** · CPF ***.982.247-** · vence dia 10

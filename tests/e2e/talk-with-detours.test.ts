@@ -107,7 +107,7 @@ const talks: readonly ConversationScript[] = [
       — João Pereira 11987654321
       João Pereira · (11) 9****-**21
       — joao@exemplo.com.br 13/05/1990
-      joao@exemplo.com.br · nascimento 13/05/1990
+      joao@exemplo.com.br · nascimento 13 de maio de 1990
       — Antônia Pereira 52998224725
       mãe A**** P**** · CPF ***.982.247-**
       — dia 1

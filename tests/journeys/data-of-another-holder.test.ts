@@ -30,7 +30,7 @@ describe('the data of another holder (D133)', () => {
         .replace(/^.*?: |\?$/g, '')
         .split(', ')
         .toSorted(),
-    ).toEqual(['Beto Reis', 'mãe Ivete Reis', 'nascimento 03/03/1988'])
+    ).toEqual(['Beto Reis', 'mãe Ivete Reis', 'nascimento 3 de março de 1988'])
     expect(holder()).toEqual(before)
     await talk.say('sim')
     expect(holder().slice(0, 3)).toEqual(BETO)

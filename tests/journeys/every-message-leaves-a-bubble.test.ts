@@ -89,7 +89,6 @@ const VALUES = [
 /** What a conversation shows of what the visitor said. */
 const bubbles = (lines: readonly TranscriptLine[]): string[] =>
   lines.flatMap((line): string[] => {
-    if (line.kind === 'side') return bubbles(line.lines)
     if (line.kind === 'answer') return [`${line.key} ${line.text}`]
     return line.kind === 'taken' ? [line.key] : []
   })

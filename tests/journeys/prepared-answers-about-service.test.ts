@@ -59,7 +59,7 @@ const rows: readonly (readonly [before: readonly string[], typed: string, told: 
   [
     TO_VISIT,
     'e a primeira fatura, quanto vem?',
-    ['O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.'],
+    ['A equipe diz o dia e o valor da primeira fatura, no 0800 555 1020.'],
   ],
   [
     TO_VISIT,

@@ -112,9 +112,8 @@ it.each(rowsToRun(['pages', 'chat'] as const, 2))(
     if (mode === 'pages')
       expect(noticed(visit)).toMatch(/^Plano: 700 Mega → 500 Mega, .+; a visita de .+ cai: escolha outra\.$/)
     else
-      expect(saidIn(visit).slice(-3)).toEqual([
+      expect(saidIn(visit).slice(-2)).toEqual([
         expect.stringMatching(/^Plano: 700 Mega → 500 Mega, .+; a visita de .+ cai: escolha outra\.$/),
-        'Agora, o dia da instalação.',
         'Quando podemos instalar?',
       ])
   },

@@ -51,7 +51,7 @@ describe('a talk of the order (A20)', () => {
       — 01310-100
       — 1000 ap 12
       — 500 mega, e a primeira fatura vem quando?
-      O dia e o valor da primeira fatura não aparecem neste pedido
+      A equipe diz o dia e o valor da primeira fatura
       — prefiro não dar meu nome
       O contrato e a fatura saem neste nome
       Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você

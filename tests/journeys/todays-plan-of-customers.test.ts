@@ -27,7 +27,7 @@ const rows = (visit: Visit): Record<string, string> =>
       .map(({ label, value }) => [label, value.replaceAll('\u00A0', ' ')]),
   )
 
-const sinceWhen = /^O dia em que o plano e o preço novos passam a valer não está neste pedido; a equipe diz/
+const sinceWhen = /^A equipe diz o dia, no 0800/
 
 describe('a renewal', () => {
   const offer: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: '' }]
@@ -106,7 +106,7 @@ describe('a renewal', () => {
 })
 
 describe('a migration', () => {
-  const oldLine = /o desligamento da rede antiga.*duas faturas/i
+  const oldLine = /desligamento, devolução do equipamento e faturas do mês da troca/i
 
   it('asks nobody for the mother’s name', async () => {
     const visit = await openLead(journeys(), MIGUEL)

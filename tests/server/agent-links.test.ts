@@ -1,7 +1,7 @@
 /** The links with which agents send customers into the chat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
+import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { agentLink, ANA } from '../support/create-agent-link.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isEmptyFolder } from '../../server/commands/implementation/backup/backup-folder.ts'
-import { connectionOf } from '../../server/commands/implementation/backup/postgresql-tools.ts'
+import { connectionOf } from '../../server/commands/implementation/backup/back-up.ts'
 import { memoryFlagsBeside } from '../../scripts/server-memory.ts'
 
 describe('a connection of pg_dump and pg_restore', () => {

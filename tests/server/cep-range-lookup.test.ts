@@ -1,11 +1,6 @@
 /** Finding the ranges that contain a CEP by their stems gives the same ranges as a plain comparison. */
 import { describe, expect, it } from 'vitest'
-import {
-  cityOf,
-  findCepPlace,
-  hasTownNetwork,
-} from '../../server/repositories/coverage-areas-streets-and-slots.ts'
-import { rangeContainsCep } from '../../server/repositories/cep-range-condition.ts'
+import { cityOf, findCepPlace, hasTownNetwork, rangeContainsCep } from '../../server/repositories/coverage.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'

@@ -16,7 +16,7 @@ const READY_MS = 20_000
 function startCommand(dataDir: string, asks: 'nothing' | 'for-an-hour') {
   const script = `
     import { readConfig } from ${JSON.stringify(path.resolve('server/config.ts'))}
-    import { withDatabase } from ${JSON.stringify(path.resolve('server/commands/helpers/open-database-for-command.ts'))}
+    import { withDatabase } from ${JSON.stringify(path.resolve('server/commands/helpers/database.ts'))}
     await withDatabase(readConfig(), async (db) => {
       process.stdout.write('open')
       const end = new Promise((resolve) => process.stdin.once('data', resolve))

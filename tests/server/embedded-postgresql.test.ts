@@ -20,11 +20,10 @@ import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { lockFolder } from '../../server/db/embedded/lock-data-directory.ts'
-import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
-import { reachablePrograms } from '../../server/db/embedded/make-programs-and-folder-accessible.ts'
+import { reachablePrograms, databaseSystemUser } from '../../server/db/embedded/programs.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -221,7 +220,7 @@ it.each(isFull ? asRoot : [])(
     mkdirSync(dataDir)
     for (const folder of [home, dataDir]) chownSync(folder, nobody, nobody)
     const script = `
-    import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster-lifecycle.ts'))}
+    import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
     const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
     await cluster.stop()`
     const run = spawnSync(process.execPath, [...TYPESCRIPT, script], {

@@ -1,6 +1,6 @@
 /** One phone number, mailbox, house or network can book only so many visits; further orders wait for a person. */
 import { describe, expect, it } from 'vitest'
-import { makeAgentLink } from '../../server/services/prefilled-links-from-agents.ts'
+import { makeAgentLink } from '../../server/services/agent-links.ts'
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
@@ -117,7 +117,7 @@ describe('visits that one network books (D112, S43)', () => {
     expect(call.status).toBe(200)
   })
 
-  // customers and sites, each with more: derive-visit-limit-keys.test.ts
+  // customers and sites, each with more: visit-limit-keys.test.ts
   it('of IPv6 are counted by home', async () => {
     const replies = []
     for (const at of [1, 2, 3, 4])

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fileMail } from '../../server/providers/mail/write-mails-to-files.ts'
+import { fileMail } from '../../server/providers/mail/file-mail.ts'
 
 const LEAD = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 const FROM = 'Prosa <prosa@example.com>'
@@ -25,7 +25,7 @@ async function killBeforeRename(): Promise<void> {
     fs.rename = () => new Promise(() => {})
     syncBuiltinESMExports()
     setInterval(() => {}, 1000)
-    const { fileMail } = await import(${JSON.stringify(path.resolve('server/providers/mail/write-mails-to-files.ts'))})
+    const { fileMail } = await import(${JSON.stringify(path.resolve('server/providers/mail/file-mail.ts'))})
     await fileMail(${JSON.stringify(folder)}, ${JSON.stringify(FROM)}).send({
       ...${JSON.stringify(mail)}, at: new Date(${at.getTime()}) })`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script])

@@ -21,7 +21,7 @@ import type { Visit } from './visit-without-browser.ts'
 const textsOf = (order: Order, line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
   if (line.kind === 'change') return [changeInWords(order, line.change.of, line.change)]
-  return line.kind === 'side' ? line.lines.flatMap((each) => textsOf(order, each)) : []
+  return []
 }
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>

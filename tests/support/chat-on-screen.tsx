@@ -87,7 +87,7 @@ export async function openChatOnScreen(visit: Visit) {
   return {
     settle,
     /** The chat's lines of the conversation, without what is folded. */
-    texts: () => all('.log > :not(details, .answer)').map(shown),
+    texts: () => all('.log > :not([data-folded], .answer)').map(shown),
     /** The buttons between the conversation and the question. */
     offers: () => all('.chat__notices button').map(shown),
     async type(text: string): Promise<void> {

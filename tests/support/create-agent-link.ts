@@ -2,7 +2,7 @@
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
-import { makeAgentLink, type AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
+import { makeAgentLink, type AgentLinkContent } from '../../server/services/agent-links.ts'
 import type { TestServer } from './server.ts'
 
 export const ANA = {

@@ -4,9 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../../server/db/embedded/free-port.ts'
-import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
-import { runProgram } from '../../server/db/embedded/run-program.ts'
+import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
+import { runProgram, databaseSystemUser } from '../../server/db/embedded/programs.ts'
 import { query } from './query-database.ts'
 
 /** Where Debian puts the programs of its PostgreSQL. */

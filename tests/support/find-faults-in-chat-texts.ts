@@ -102,7 +102,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'conversation.wishes.unmet': [maybe],
   'conversation.alsoAsked': [some],
   'conversation.keptForLater': [some],
-  'conversation.sideTalk': [list],
+  'conversation.hidden': [list, fc.boolean()],
   'cepSearch.town': [town],
   'cepSearch.street1': [street],
   'cepSearch.noTown': [some],

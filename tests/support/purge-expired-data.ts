@@ -1,5 +1,5 @@
 /** Deletes what a test has let grow old by moving the clock. */
-import { believeClock, noteClock } from '../../server/services/check-clock-for-jump.ts'
+import { believeClock, noteClock } from '../../server/services/clock-jumps.ts'
 import { purgeExpiredData, type Purged } from '../../server/services/delete-expired-data.ts'
 import type { Config } from '../../server/config.ts'
 import type { TestServer } from './server.ts'

@@ -3,7 +3,7 @@
  * saw.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { reaisToCents } from '../../server/rules/cents-and-reais.ts'
+import { reaisToCents } from '../../server/rules/plans-on-offer.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../src/campaigns/campaign-types.ts'

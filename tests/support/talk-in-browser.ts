@@ -30,7 +30,7 @@ async function look(page: Page): Promise<View> {
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
     }
     const all = (selector: string) => [...document.querySelectorAll(selector)].map(text)
-    return { texts: all('.log > :not(details, .answer)'), offers: all('.chat__notices button') }
+    return { texts: all('.log > :not([data-folded], .answer)'), offers: all('.chat__notices button') }
   })
   return { step: (await currentStep(page)) ?? '', ...shown }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { campaignPlugin, withCampaign } from '../../scripts/build/insert-campaign-into-html.ts'
-import { cspHashes } from '../../server/site/csp-hashes.ts'
+import { cspHashes } from '../../server/site/pack-rendered-page.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { fallbackCampaign } from '../../src/campaigns/fallback-campaign.ts'

@@ -42,6 +42,8 @@ describe('the way to pay', () => {
     ['sim, quanto fica?', 'true'],
     ['no débito', 'true'],
     ['detesto débito, mas se sai dez a menos, vai', 'true'],
+    ['odeio débito automático mas se fica mais barato então tá', 'true'],
+    ['já falei que não quero débito', 'false'],
     ['não quero débito, aliás, quero sim', 'true'],
     ['boleto', 'false'],
     ['boleto ou pix', 'false'],

@@ -5,7 +5,7 @@
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { ConfigError } from '../../config.ts'
 import type { AccountParts } from '../../services/desk/accounts.ts'
-import { believeClock, clockJumpedFrom } from '../../services/check-clock-for-jump.ts'
+import { believeClock, clockJumpedFrom } from '../../services/clock-jumps.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 
 /** Says whether the clock is believed; with the date of today it is from now on, which the audit log records. */

@@ -1,14 +1,14 @@
 /** Runs `npm run import`: imports one CSV file and reports the progress, or undoes the last import. */
-import { readArguments } from '../helpers/read-arguments.ts'
+import { readArguments } from '../helpers/command.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { importChangeText, importWords } from '../../../src/content/desk/imports.ts'
 import type { ImportKind } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
-import type { Importer } from '../../imports/apply-and-undo-rows.ts'
-import { importReaderHere } from '../../imports/read-and-compare-file.ts'
-import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
+import type { Importer } from '../../imports/apply-rows.ts'
+import { importReaderHere } from '../../imports/compare-file.ts'
+import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,
@@ -20,7 +20,7 @@ import {
   type Runner,
 } from '../../imports/run-imports.ts'
 import type { ImportRow } from '../../repositories/imports.ts'
-import { withDatabaseAndVault } from '../helpers/open-database-for-command.ts'
+import { withDatabaseAndVault } from '../helpers/database.ts'
 
 const USAGE = `usage: import-csv-file.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
        import-csv-file.ts undo`

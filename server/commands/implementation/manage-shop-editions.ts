@@ -16,7 +16,7 @@ import {
   writtenInSaoPaulo,
 } from '../../services/publish-editions.ts'
 import { listInWords } from '../../../src/lib/list-in-words.ts'
-import { readArguments } from '../helpers/read-arguments.ts'
+import { readArguments } from '../helpers/command.ts'
 
 const TEXT = { type: 'string' } as const
 

@@ -1,5 +1,5 @@
 /** Runs `npm run experiment`: shows, starts (with its plan) or stops the A/B test of chat against pages. */
-import { readArguments } from '../helpers/read-arguments.ts'
+import { readArguments } from '../helpers/command.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { systemClock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -14,7 +14,7 @@ import {
   startExperiment,
   stopExperiment,
 } from '../../services/desk/start-and-stop-experiments.ts'
-import { withDatabase } from '../helpers/open-database-for-command.ts'
+import { withDatabase } from '../helpers/database.ts'
 
 const USAGE = `usage: experiment.ts show|stop
        experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`

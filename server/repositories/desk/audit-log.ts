@@ -9,7 +9,7 @@ export type AuditEntry = {
   role: string | null
   what: string
   /**
-   * What the entry is about: the reference of a record (server/rules/short-reference.ts), or an account's e-mail
+   * What the entry is about: the reference of a record (server/rules/order-number.ts), or an account's e-mail
    * address.
    */
   subject: string | null

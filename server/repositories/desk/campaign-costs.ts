@@ -12,22 +12,22 @@ export type Cost = {
   readonly cents: number
 }
 
-const statementsOf = (of: CostOf) => ({
+const statementsOf = (kind: CostOf) => ({
   store: statement(
-    `costs.store.${of}`,
-    `insert into ${of}_costs (day, ${of}, cents) select * from unnest($1::date[], $2::text[], $3::bigint[])
-     on conflict (day, ${of}) do update set cents = excluded.cents`,
+    `costs.store.${kind}`,
+    `insert into ${kind}_costs (day, ${kind}, cents) select * from unnest($1::date[], $2::text[], $3::bigint[])
+     on conflict (day, ${kind}) do update set cents = excluded.cents`,
   ),
-  drop: statement(`costs.drop.${of}`, `delete from ${of}_costs where cents = 0`),
+  drop: statement(`costs.drop.${kind}`, `delete from ${kind}_costs where cents = 0`),
 })
 const STATEMENTS = { campaign: statementsOf('campaign'), source: statementsOf('source') }
 
 /** Stores costs in the place of those that were known. What cost nothing is as if nobody had said anything. */
 export async function storeCosts(sql: Sql, costs: readonly Cost[]): Promise<void> {
-  for (const of of ['campaign', 'source'] as const) {
-    const own = costs.filter((each) => each.of === of)
-    await sql.run(STATEMENTS[of].store, columnsOf(own, 'day', 'key', 'cents'))
-    await sql.run(STATEMENTS[of].drop, [])
+  for (const kind of ['campaign', 'source'] as const) {
+    const own = costs.filter((each) => each.of === kind)
+    await sql.run(STATEMENTS[kind].store, columnsOf(own, 'day', 'key', 'cents'))
+    await sql.run(STATEMENTS[kind].drop, [])
   }
 }
 

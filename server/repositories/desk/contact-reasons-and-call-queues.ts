@@ -72,7 +72,7 @@ const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own
 
 /**
  * Whether the IP network of a lead or of a waiting-list entry has exceeded its share
- * (limits/call-list-share-per-ip-network.ts).
+ * (limits/call-list-share.ts).
  */
 const IS_LAST = "s.origin ? 'isLast'"
 

@@ -211,16 +211,6 @@ const WAY = {
   ),
 } as const
 
-/** How many came how far before an order. */
-export type WayToOrder = {
-  /** Views of the start page; null if none was counted. */
-  readonly views: number | null
-  /** Visits that began an order. */
-  readonly visits: number
-  /** Visits that named an address with network. */
-  readonly leads: number
-}
-
 /**
  * Returns the views of start pages, and how many visits or leads there were: the one of them that the rows of a dimension do
  * not add up to, since these tables are the largest.

@@ -1,8 +1,8 @@
 /** Runs imports for the desk's pages: the work goes on after a page was answered, until the server stops. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Importer } from '../../imports/apply-and-undo-rows.ts'
-import type { ImportReader } from '../../imports/read-and-compare-file.ts'
+import type { Importer } from '../../imports/apply-rows.ts'
+import type { ImportReader } from '../../imports/compare-file.ts'
 import {
   beginApplying,
   beginImport,
@@ -11,7 +11,7 @@ import {
   type ImportFile,
   type Runner,
 } from '../../imports/run-imports.ts'
-import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
+import type { ImportRequest } from '../../imports/import-tables.ts'
 import type { ImportRow } from '../../repositories/imports.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 

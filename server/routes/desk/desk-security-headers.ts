@@ -2,7 +2,7 @@
  * Security headers of the pages of the operator's desk, and of the previews of campaigns and of the shop's draft
  * that desk pages embed.
  */
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../../plugins/security-headers.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../../plugins/reply-headers.ts'
 
 // With 'no-referrer' browsers would send our own forms without an Origin.
 const SHARED = { ...SECURITY_HEADERS, 'referrer-policy': 'same-origin' }

@@ -5,7 +5,7 @@
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { campaignCostWords } from '../../../src/content/desk/campaign-costs.ts'
 import { FileProblem } from '../../imports/decode-text.ts'
-import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
+import { parseCsvRecords } from '../../imports/csv.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { colleaguesWithOrders } from '../../services/desk/colleagues-in-urls.ts'
 import { callsByDeskUser, waitsByQueue } from '../../repositories/desk/calls-by-desk-user.ts'

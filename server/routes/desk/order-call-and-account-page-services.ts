@@ -7,8 +7,8 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
-import { parseAppointment } from '../../rules/parse-appointment.ts'
-import { siteOrigin } from '../../rules/site-origin.ts'
+import { parseAppointment } from '../../rules/appointment.ts'
+import { siteOrigin } from '../../rules/signed-order-links.ts'
 import {
   addAccount,
   changeRole,

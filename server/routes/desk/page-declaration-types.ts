@@ -4,7 +4,7 @@
  */
 import type { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type { SentFile } from '../../plugins/file-upload-parser.ts'
+import type { SentFile } from '../../plugins/body-parsers.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { AuditEvent } from '../../services/desk/write-and-check-audit-log.ts'
 import type { DeskServices } from './collect-page-services.ts'

@@ -3,7 +3,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { HttpError } from '../../api-errors.ts'
 import { pathBelow, sendersOf } from './desk-route-access.ts'
 import { importReaderBy } from '../../desk-work/run-long-desk-tasks.ts'
-import { readUploads } from '../../plugins/file-upload-parser.ts'
+import { readUploads } from '../../plugins/body-parsers.ts'
 import {
   addRoute,
   closedRoute,

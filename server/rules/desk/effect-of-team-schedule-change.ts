@@ -86,10 +86,9 @@ export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): Overbooked
   )
 
 /** A change that is the same for several teams. */
-type ReviewRow = Pick<
-  ScheduleDraft['changes'][number],
-  'day' | 'period' | 'before' | 'after' | 'booked'
-> & { readonly teams: number }
+type ReviewRow = Pick<ScheduleDraft['changes'][number], 'day' | 'period' | 'before' | 'after' | 'booked'> & {
+  readonly teams: number
+}
 
 /** Combines equal changes of several teams into one row. */
 export function reviewRowsOf(changes: ScheduleDraft['changes']): ReviewRow[] {

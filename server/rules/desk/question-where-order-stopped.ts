@@ -1,6 +1,6 @@
 import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
-import { ANSWER_STEPS } from '../derive-required-and-encrypted-answers.ts'
+import { ANSWER_STEPS } from '../encrypted-answers.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */
 export function questionWhereOrderStopped(answered: readonly string[]): StepId {

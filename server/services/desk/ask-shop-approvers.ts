@@ -4,7 +4,7 @@ import { APPROVERS } from '../../../src/contract/desk-roles-reasons-calls-and-im
 import { buildShopApprovalMail } from '../../mail/shop-approval-mail.ts'
 import { allAccounts, type DeskUser } from '../../repositories/desk/desk-users.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { siteOrigin } from '../../rules/site-origin.ts'
+import { siteOrigin } from '../../rules/signed-order-links.ts'
 import {
   requestPublication,
   type PublicationOptions,

@@ -18,8 +18,8 @@ import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { readNewestRecords, recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
-import { shortReference } from '../../rules/short-reference.ts'
-import { recordsByReferences } from '../find-records-by-short-reference.ts'
+import { shortReference } from '../../rules/order-number.ts'
+import { recordsByReferences } from '../reference-search.ts'
 import {
   colleagueIn,
   colleagueOptions,

@@ -16,7 +16,7 @@ import {
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { CALL_TAKEN_MINUTES, UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
-import { shortReference } from '../../rules/short-reference.ts'
+import { shortReference } from '../../rules/order-number.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 

@@ -57,10 +57,10 @@ function typedCosts(parts: Parts, { from, to, campaign, source, amount }: TypedC
   const days = periodLength(from, to)
   if (days > MOST_DAYS) return problems.long
   if (campaign === '' && source.trim() === '') return problems.campaign
-  const of = costOf(parts, prefix, source.trim())
-  if (typeof of === 'string') return of
+  const what = costOf(parts, prefix, source.trim())
+  if (typeof what === 'string') return what
   if (cents === null) return problems.amount
-  return Array.from({ length: days }, (_, at) => ({ day: addDays(from, at), ...of, cents }))
+  return Array.from({ length: days }, (_, at) => ({ day: addDays(from, at), ...what, cents }))
 }
 
 /** Stores what was typed. Returns the sentence that says what is wrong with it; null if it was stored. */
@@ -95,9 +95,9 @@ function lineOf(
   const [iso, cents, prefix] = [dayOf(day), centsOf(cost), campaign.replace(/^\/+|\/+$/g, '')]
   if (iso === null) return problems.day
   if (iso > todayInSaoPaulo(parts.clock.now())) return problems.future
-  const of = costOf(parts, prefix, source)
-  if (typeof of === 'string') return of
-  return cents === null ? problems.amount : { day: iso, ...of, cents }
+  const what = costOf(parts, prefix, source)
+  if (typeof what === 'string') return what
+  return cents === null ? problems.amount : { day: iso, ...what, cents }
 }
 
 /** The records of a CSV file, the first of which is its header. */

@@ -1,7 +1,7 @@
 /** What stands for a colleague in the addresses of the desk's filters: a short reference, never their e-mail address. */
 import { agentsOfLinks } from '../../repositories/agent-links.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
-import { shortReference } from '../../rules/short-reference.ts'
+import { shortReference } from '../../rules/order-number.ts'
 import { unknownColleague } from '../../../src/content/desk/report-dimension-names.ts'
 import type { DeskContext } from './desk-context.ts'
 

@@ -6,8 +6,7 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import { addStartPageViews, type StartPageViews } from '../../repositories/desk/start-page-views.ts'
-import { networkOf } from '../../rules/group-ip-addresses-by-network.ts'
-import type { RequestIpAddress } from '../../rules/request-ip-address-types.ts'
+import { networkOf, type RequestIpAddress } from '../../rules/ip-networks.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 
 /** For how many milliseconds views are gathered before they are stored. */

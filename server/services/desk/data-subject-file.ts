@@ -11,13 +11,13 @@ import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { allDataRequests, type DataRequestRow } from '../../repositories/personal-data-requests.ts'
 import { addressLines } from '../build-order-notices.ts'
-import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
-import { openContent, type DataRequestContent } from '../take-personal-data-requests.ts'
+import { decryptBankAccount } from '../customer-by-cpf.ts'
+import { openContent, type DataRequestContent } from '../data-requests.ts'
 import { readRecord } from './order-page-data.ts'
 import type { CaseRecord } from './records-of-case.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { OrderRow } from '../../repositories/order-by-number.ts'
-import type { StoredConsent } from '../../rules/consent-stored-with-order.ts'
+import type { OrderRow } from '../../repositories/change-order.ts'
+import type { StoredConsent } from '../../rules/lead-row-types.ts'
 
 /**
  * What is left out: keys of ours and names of colleagues, which are not about the person; what opens the record, since a

@@ -2,9 +2,9 @@
  * Finds the first question of an unfinished lead, in the order of the journey, that has no answer yet: the coverage, an
  * answer or a check; 'finish' if only the end of the order is missing.
  */
-import { ANSWER_STEPS } from '../../rules/derive-required-and-encrypted-answers.ts'
+import { ANSWER_STEPS } from '../../rules/encrypted-answers.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { stepsMissingForFinish } from '../../rules/steps-missing-before-order.ts'
+import { stepsMissingForFinish } from '../../rules/missing-steps.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** Checks that may be missing besides answers, by the answer after which they are made. */

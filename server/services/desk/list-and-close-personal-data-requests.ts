@@ -25,15 +25,9 @@ import {
   unprovenDataRequests,
 } from '../../repositories/personal-data-requests.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { shortReference } from '../../rules/short-reference.ts'
-import { sendMailIfPossible } from '../send-mail-immediately.ts'
-import {
-  answerDueOn,
-  contentOf,
-  dataRequestLink,
-  openContent,
-  subjectOf,
-} from '../take-personal-data-requests.ts'
+import { shortReference } from '../../rules/order-number.ts'
+import { sendMailIfPossible } from '../outbox-entries.ts'
+import { answerDueOn, contentOf, dataRequestLink, openContent, subjectOf } from '../data-requests.ts'
 import { heldInCase } from './data-request-case.ts'
 import type { DeskContext } from './desk-context.ts'
 import { decryptUuidInUrl, encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'

@@ -14,7 +14,7 @@ import {
   ordersBy,
   type OrderFilter,
 } from '../../repositories/desk/order-list.ts'
-import { earlierPrefixes, prefixOf } from '../../rules/campaign-of-request-or-order.ts'
+import { earlierPrefixes, prefixOf } from '../../rules/order-campaign.ts'
 import { foldName } from '../../rules/match-street-names.ts'
 import { colleagueIn, colleagueOptions, colleaguesWithOrders, type Colleague } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../repositories/desk/order-messages.ts'
 import { addToOutboxOfMany } from '../../repositories/outbox.ts'
 import type { OutboxNotice } from '../../rules/outbox-notice-types.ts'
-import { outboxEntryOf } from '../encrypt-outbox-entry.ts'
+import { outboxEntryOf } from '../outbox-entries.ts'
 import { orderLinkOf } from '../open-order-link.ts'
 import type { DeskContext } from './desk-context.ts'
 import { wantedOrders } from './order-list.ts'

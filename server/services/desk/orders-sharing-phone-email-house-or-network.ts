@@ -5,13 +5,13 @@
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { findVisitClusters, ordersSharingVisitKey } from '../../repositories/stored-visit-limit-keys.ts'
+import { findVisitClusters, ordersSharingVisitKey } from '../../repositories/visit-limit-keys.ts'
 import {
   mostBookedVisits,
   VISIT_KEY_KINDS,
   type VisitKeyKind,
   type VisitLimits,
-} from '../../rules/derive-visit-limit-keys.ts'
+} from '../../rules/visit-limit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 

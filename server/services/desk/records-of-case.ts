@@ -3,16 +3,16 @@
  * (docs/what-proves-a-person.md).
  */
 import { recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
-import { findCustomerById } from '../../repositories/customers-and-mobile-lines.ts'
+import { findCustomerById } from '../../repositories/customers.ts'
 import { findLead } from '../../repositories/leads.ts'
 import type { DataRequestRow } from '../../repositories/personal-data-requests.ts'
 import { findRenewal } from '../../repositories/renewals.ts'
 import { recordsWithKeys } from '../../repositories/search-keys.ts'
 import { findWaitingListEntry } from '../../repositories/waiting-list.ts'
-import { isMailboxVerified } from '../../rules/is-mailbox-verified.ts'
+import { isMailboxVerified } from '../../rules/email-codes.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { openRecord } from '../find-customer-by-cpf.ts'
-import type { DataRequestContent } from '../take-personal-data-requests.ts'
+import { openRecord } from '../customer-by-cpf.ts'
+import type { DataRequestContent } from '../data-requests.ts'
 import type { DeskContext } from './desk-context.ts'
 import { readFoundRecords, type FoundOrder } from './find-orders.ts'
 

@@ -12,7 +12,7 @@ import {
   revokedName,
   type Preview,
 } from '../../rules/desk/signed-preview-links.ts'
-import { siteOrigin } from '../../rules/site-origin.ts'
+import { siteOrigin } from '../../rules/signed-order-links.ts'
 import { editionWithDraft, publicationThen } from '../edition-with-draft.ts'
 import { auditShop } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../repositories/desk/call-assignments.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { shortReference } from '../../rules/short-reference.ts'
+import { shortReference } from '../../rules/order-number.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 

@@ -5,7 +5,7 @@ import type { NetworkShareRow } from '../../repositories/desk/write-visit-counte
 import { networkTally, type NetworkTally } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**
- * The IP network that an event came from (server/rules/group-ip-addresses-by-network.ts). `isHidden` means that a proxy sent the
+ * The IP network that an event came from (server/rules/ip-networks.ts). `isHidden` means that a proxy sent the
  * event, so the visitor's own IP address is unknown.
  */
 export type CountedNetwork = { readonly network: string; readonly isHidden: boolean }

@@ -9,7 +9,7 @@ import { takeBackBlock } from '../../repositories/desk/do-not-call.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { lastCallsAbout, removeCallResult } from '../../repositories/desk/phone-calls.ts'
 import { UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { shortReference } from '../../rules/short-reference.ts'
+import { shortReference } from '../../rules/order-number.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 

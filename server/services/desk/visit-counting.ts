@@ -20,9 +20,8 @@ import {
   type Increment,
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { networkOf } from '../../rules/group-ip-addresses-by-network.ts'
-import type { RequestIpAddress } from '../../rules/request-ip-address-types.ts'
-import { makeDailyTextLimit } from '../../limits/daily-browser-text-limit.ts'
+import { networkOf, type RequestIpAddress } from '../../rules/ip-networks.ts'
+import { makeDailyTextLimit } from '../../limits/browser-text-limit.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'
 

@@ -6,7 +6,6 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { field, send, showIslandWith } from '../../../tests/support/render-landing-islands.tsx'
 import { callRequest } from '../../content/call-request.ts'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
-import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import ContinueRateLimitedOrder from '../../questions/waits/ContinueRateLimitedOrder.tsx'
 import { journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -14,6 +13,7 @@ import { rootReducer } from '../../store/root-reducer.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
 import { browserBundle } from './coverage/browser-bundle.ts'
+import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
 
 // masks that arrive late would change the page outside of `act`
@@ -47,9 +47,11 @@ it.each([
 })
 
 it('on its own page a request leads back to an order only where there is one (D159)', () => {
-  for (const [recordId, way, href] of [
-    [null, 'Ver os planos', '/'],
-    ['a-lead', 'Voltar ao pedido', '/checkout/carrinho'],
+  for (const [Screen, recordId, way, href] of [
+    [CallRequestPage, null, 'Ver os planos', '/'],
+    [CallRequestPage, 'a-lead', 'Voltar ao pedido', '/checkout/carrinho'],
+    [CallRequestChatPage, null, 'Ver os planos', '/'],
+    [CallRequestChatPage, 'a-lead', 'Voltar ao pedido', '/checkout/carrinho'],
   ] as const) {
     const store = configureStore({
       reducer: rootReducer,
@@ -60,7 +62,7 @@ it('on its own page a request leads back to an order only where there is one (D1
     store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated: false }))
     const { unmount } = render(
       <Provider store={store}>
-        <CallRequestPage />
+        <Screen />
       </Provider>,
     )
     expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href)

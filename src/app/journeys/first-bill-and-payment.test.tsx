@@ -16,7 +16,7 @@ import { rootReducer } from '../../store/root-reducer.ts'
 
 const explained = 'Agora nada é cobrado.'
 /** What a bill means. */
-const byBill = /A fatura chega todo mês, e você paga cada uma até o vencimento\.$/
+const byBill = /Você paga cada fatura até o vencimento\.$/
 
 function show(journey: 'standard' | 'compact', position: string) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
@@ -40,7 +40,7 @@ it('the due day says that nothing is charged now, and the questions that follow 
   // how a bill is paid would read as if that were decided before it is asked
   expect(document.body.textContent).not.toMatch(/como pagar|pix|boleto/i)
   for (const id of ['ativar-debito', 'conta-debito']) {
-    const said = textOf({ journey: 'standard' }, id).why
+    const said = textOf({ journey: 'standard' }, id).why ?? ''
     expect(said).not.toMatch(/nada é cobrado|proporcional|como pagar/i)
   }
 })
@@ -49,7 +49,7 @@ it('how a bill is paid is said where that is chosen, and only of the bill (D107)
   show('standard', 'ativar-debito')
   expect(await screen.findByText(byBill)).toBeTruthy()
   const [debit, bill] = textOf({ journey: 'standard' }, 'ativar-debito').options ?? []
-  expect(debit?.detail).toBe('A fatura é paga direto da sua conta, no dia do vencimento.')
+  expect(debit?.detail).toBe('A fatura sai da sua conta no vencimento.')
   expect(bill?.detail).toMatch(byBill)
 })
 
@@ -57,14 +57,14 @@ it('the page of installation and payment says so once, with what debit and bill 
   show('compact', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
   expect(charged()).toHaveLength(1)
-  for (const meaning of [/paga direto da sua conta, no dia do vencimento/, byBill])
+  for (const meaning of [/sai da sua conta no vencimento/, byBill])
     expect(screen.getByText(meaning)).toBeTruthy()
 })
 
 it('how bills are paid is said in the words of the operator, where those are set (D107)', () => {
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
   expect(ativarDebitoText(payment).options?.map(({ detail }) => detail)).toEqual([
-    'A fatura é paga direto da sua conta, no dia do vencimento.',
+    'A fatura sai da sua conta no vencimento.',
     `${payment} O prazo é o dia do vencimento.`,
   ])
 })
@@ -76,7 +76,7 @@ it('the first bill is said in the words of the operator, where those speak of it
   const other = dataDeVencimentoText('A fatura chega por e-mail.')
   expect(other.why).toBe(explained)
   // who asks for help is told who tells
-  expect(other.help).toMatch(/primeira fatura não aparecem neste pedido; a equipe diz, no 0800/)
+  expect(other.help).toMatch(/A equipe diz o dia e o valor da primeira fatura, no 0800/)
   expect(firstBillBeside(payment)).toBe('')
 })
 

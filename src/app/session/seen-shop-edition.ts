@@ -1,6 +1,6 @@
 /**
  * Remembers in this tab the edition of the shop from which the visitor has seen prices. The server decides whether the
- * order keeps it (server/services/edition-kept-by-lead.ts).
+ * order keeps it (server/services/lead-edition.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 

@@ -121,6 +121,7 @@ export const en: DemoTexts = {
     letters: 'Letter keyboard',
     speaker: { assistant: 'Assistant said:', visitor: 'You answered:' },
     correct: 'Change',
+    reply: 'See the reply',
     correcting: 'You are changing this answer.',
     cancelCorrection: 'Leave it as it was',
     changed: 'changed',

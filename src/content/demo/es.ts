@@ -122,6 +122,7 @@ export const es: DemoTexts = {
     letters: 'Teclado de letras',
     speaker: { assistant: 'El asistente dijo:', visitor: 'Respondiste:' },
     correct: 'Cambiar',
+    reply: 'Ver la respuesta',
     correcting: 'Estás cambiando esta respuesta.',
     cancelCorrection: 'Dejarla como estaba',
     changed: 'cambiada',

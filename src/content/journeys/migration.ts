@@ -43,7 +43,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     ...consultaCpf,
     title: 'Migre para a Ultrafibra',
     why: 'Com ele achamos as suas ofertas de fibra.',
-    greeting: 'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra.',
+    greeting: 'Oi! Que bom ter você com a gente.',
     row: undefined,
   },
   'sem-ofertas': {

@@ -23,7 +23,6 @@ export const confirmacaoRenovacao: StepText = {
   why: 'Nada muda antes de você confirmar o pedido.',
   labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
-  before: 'Esta é a sua renovação inteira.',
   help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
   name: 'renovação',
   words: [],

@@ -15,7 +15,6 @@ export const ativarDebitoText = (payment: string): StepText => ({
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
-  why: 'Com ele, custa menos nos primeiros 12 meses.',
   labels,
   submit: 'Continuar',
   options: [
@@ -24,7 +23,7 @@ export const ativarDebitoText = (payment: string): StepText => ({
       label: 'Sim, com débito automático',
       monthly: (price) => `${price}.`,
       saving: (price) => `Você economiza ${price} por mês.`,
-      detail: 'A fatura é paga direto da sua conta, no dia do vencimento.',
+      detail: 'A fatura sai da sua conta no vencimento.',
     },
     {
       value: 'false',

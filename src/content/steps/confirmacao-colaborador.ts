@@ -8,7 +8,6 @@ export const confirmacaoColaborador: StepText = {
   title: 'Confirmação de colaborador',
   heading: 'Qual é o código que enviamos para o seu e-mail corporativo?',
   again: 'E o código que enviamos?',
-  why: 'Com ele liberamos a oferta de colaborador.',
   labels: { code: 'Código de seis números' },
   placeholders: { code: '000000' },
   submit: 'Conferir o código',

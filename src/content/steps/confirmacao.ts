@@ -11,7 +11,6 @@ export const confirmacao: StepText = {
   why: 'Nada é contratado antes de você confirmar.',
   labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
-  before: 'Este é o seu pedido inteiro.',
   help: `Confira cada linha. “Alterar” leva à pergunta e volta direto para cá. ${withdrawal()}`,
   name: 'pedido',
   words: [],

@@ -11,7 +11,7 @@ export const consultaCpf: StepText = {
   labels: { cpf: 'CPF' },
   placeholders: { cpf: '000.000.000-00' },
   submit: 'Ver minhas ofertas',
-  greeting: 'Oi! Que bom ter você com a gente. Vamos ver as ofertas que a sua casa tem.',
+  greeting: 'Oi! Que bom ter você com a gente.',
   help: 'Digite os 11 números do CPF de quem assina a internet. Ele está na sua fatura. Aqui fica guardado em código, e ninguém de fora lê.',
   name: 'CPF',
   words: ['cpf', 'documento'],

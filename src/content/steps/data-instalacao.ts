@@ -25,7 +25,6 @@ export const dataInstalacao: StepText = {
     { value: 'manha', label: periodLabels.manha },
     { value: 'tarde', label: periodLabels.tarde },
   ],
-  before: 'Agora, o dia da instalação.',
   help: 'Escolha um dia e um período. Se quiser, deixe uma segunda e uma terceira opção.',
   name: 'instalação',
   words: [

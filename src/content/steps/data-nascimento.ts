@@ -1,5 +1,7 @@
 /** Texts of the question that asks for the date of birth. */
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
+import { brToIso } from '../../lib/iso-dates.ts'
+import { formatWithYear } from '../../lib/parse-and-format-dates.ts'
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Data de nascimento'
@@ -25,5 +27,5 @@ export const dataNascimento: StepText = {
   words: ['nascimento', 'data de nascimento', 'aniversario', 'idade', 'data'],
   row: { group: 'person', label: 'Nascimento' },
   // a mask of a date says nothing
-  shown: () => 'Já informada; não aparece aqui',
+  shown: ({ birth_date }) => (birth_date ? formatWithYear(brToIso(birth_date)) : 'Já informada'),
 }

@@ -21,7 +21,7 @@ export const ofertas: StepText = {
   hints: { offer2: 'O preço dele se soma ao da oferta.' },
   submit: 'Continuar com esta oferta',
   options: [{ value: '', label: 'Nenhum extra' }],
-  before: 'Achamos o seu contrato. Estas são as suas ofertas.',
+  before: 'Achamos o seu contrato.',
   help: 'Escolha uma oferta e, se quiser, um extra. Mudam só o plano e o preço; quanto você paga agora está na sua fatura. Nada muda antes de você confirmar.',
   name: 'oferta',
   words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],

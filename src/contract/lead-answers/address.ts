@@ -26,7 +26,7 @@ export const addressInLead = {
 
 /**
  * The parts of the address that complete what the coverage check found. The answer is not in the specified API. An answer stored by an
- * older release lacks the newer parts. An order needs a street only where the CEP has none (steps-missing-before-order.ts).
+ * older release lacks the newer parts. An order needs a street only where the CEP has none (missing-steps.ts).
  */
 export const addressAnswer = {
   body,

@@ -18,7 +18,7 @@ export interface AnswerField<Value = never> {
   readonly kept: 'clear' | 'sealed'
   /**
    * The name under which the value is kept sealed, if it is not the field's own
-   * (server/rules/encrypt-birth-date-and-access-notes.ts).
+   * (server/rules/encrypted-answers.ts).
    */
   readonly sealedAs?: string
   /** Returns the form under which the answer is found again. Only its HMAC is stored. */
@@ -46,7 +46,7 @@ type FieldsOf<Values> = { readonly [Name in keyof Values]-?: AnswerField<NonNull
 
 /**
  * An answer as it is stored: the body of its call, and everything that the server does with its fields. Whatever
- * does not fit is a function in `checks` of server/rules/validate-and-prepare-answers.ts.
+ * does not fit is a function in `checks` of server/rules/answers.ts.
  */
 export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObject> {
   /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped. */

@@ -33,7 +33,7 @@ export const dataNascimento: Step = {
     lead.birth_date
       ? { values: { birth_date: lead.birth_date } }
       : restoreMasked(lead, 'birthDate', lead.masked.birth_date && { isHidden: 'true' }),
-  show: (values) => values.birth_date ?? '',
+  show: (values) => values,
 }
 
 /** An example answer. @public */

@@ -1,5 +1,4 @@
 /** The page /receber-ligacao/, on which visitors ask to be called. It sends POST supportRequest. */
-import { useSelector } from 'react-redux'
 import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
@@ -15,19 +14,13 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useCampaignHref } from '../../ui/useCampaignHref.ts'
-import type { Order } from '../../funnel/step-and-journey-types.ts'
-import type { RootState } from '../../store/root-reducer.ts'
 import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
-import { useCallRequest } from '../../questions/useCallRequest.ts'
-
-const isBegun = (order: Order) => Object.keys(order.answers).length > 0
+import { useCallRequest, useWayOn } from '../../questions/useCallRequest.ts'
 
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent
-  const isInOrder = useSelector(({ ui, order }: RootState) => ui.recordId !== null || isBegun(order))
-  const checkout = useCampaignHref('/checkout/carrinho')
-  const plans = useCampaignHref('/')
+  const wayOn = useWayOn()
   usePageTitle(words.title, problem !== '')
   useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
@@ -45,7 +38,7 @@ export default function CallRequestPage() {
               <p>{done.text}</p>
             </Notice>
           </div>
-          <ButtonLink href={isInOrder ? checkout : plans}>{isInOrder ? words.back : words.plans}</ButtonLink>
+          <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
         </div>
       ) : (
         <StepForm

@@ -52,15 +52,13 @@ function Told({ id }: PartProps) {
   const lookElsewhere = useLookElsewhere()
   const { contact } = useSelector(selectUi)
   const isWithdrawn = contact.withdraw === 'sent'
-  const done = isWithdrawn ? words.withdrawn : words.sent
   const { name, phone, email } = contact.shown ?? {}
   const shown = [name, phone, email].filter((each) => typeof each === 'string')
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <div tabIndex={-1} ref={takeFocus}>
-        <Notice tone="done" title={done.title}>
-          <p>{done.text}</p>
-          {shown.length > 0 && <p>{words.reachedBy(shown)}</p>}
+        <Notice tone="done" title={isWithdrawn ? words.withdrawn.title : words.sent.title}>
+          <p>{isWithdrawn ? words.withdrawn.text : words.reachedBy(shown)}</p>
         </Notice>
       </div>
       {contact.withdraw === 'failed' && <WaitingListFailure />}

@@ -12,8 +12,6 @@ import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-cou
 import { formatCnpj } from '../../lib/cnpj.ts'
 import { formatCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { brToIso, isBrDate } from '../../lib/iso-dates.ts'
-import { formatWithYear } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { directDebitPriceNote } from '../direct-debit-price-note.ts'
@@ -80,10 +78,6 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': checkedAddress,
   [VISIT]: (order) => capitalised(datesText(order)),
-  'data-nascimento': (order) => {
-    const { birth_date: date = '' } = order.answers['data-nascimento']?.values ?? {}
-    return isBrDate(date) ? formatWithYear(brToIso(date)) : answerText(order, 'data-nascimento')
-  },
   // if the visitor entered another address, its own steps have rows for it
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }

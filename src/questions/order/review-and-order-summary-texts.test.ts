@@ -107,10 +107,6 @@ test('each answer about debit says the price that it leads to, for how long, and
     expect(detail).not.toContain('R$')
 })
 
-test('the reason for debit is true of those who pay by bill too (D107)', () => {
-  expect(ativarDebito.why).toBe('Com ele, custa menos nos primeiros 12 meses.')
-})
-
 test('the review of a plan without a day says that the visit is arranged, and by whom (L12)', () => {
   const order = withAnswer(wholeOrder(), 'planos', { idPlan: planWithoutVisitDate.id })
   const [row, ...others] = reviewOf(order).find(({ title }) => title === 'Instalação')?.rows ?? []
@@ -188,12 +184,12 @@ test.each(['standard', 'compact'])(
   },
 )
 
-test('the review says that the first bill is not known, where a due day is asked (D107)', () => {
+test('the review says who tells of the first bill, where a due day is asked (D107)', () => {
   const saidOf = (order: Order) =>
     reviewOf(order)
       .flatMap(({ rows }) => rows)
       .find(({ label }) => label === 'Sobre a fatura')?.value
-  expect(saidOf(wholeOrder())).toMatch(/^O dia e o valor da primeira fatura não aparecem/)
+  expect(saidOf(wholeOrder())).toMatch(/^A equipe diz o dia e o valor da primeira fatura/)
   expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('primeira fatura')
 })
 

@@ -111,11 +111,12 @@ const extraCondition = ({ price, price_with_dacc: withDebit }: Plan) =>
 
 function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: readonly Plan[] }) {
   const { text, draft, problems, onChange } = useStep(id)
+  const [condition = '', another] = new Set(extras.map(extraCondition))
   return (
     <RadioCards
       name={name}
       label={text.labels[name] ?? ''}
-      hint={text.hints?.[name]}
+      hint={another ? text.hints?.[name] : planQuestion.extras(condition)}
       value={draft[name] ?? ''}
       onChange={onChange}
       error={problems[name]}
@@ -124,7 +125,10 @@ function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: r
         ...extras.map((plan) => ({
           value: plan.id,
           label: plan.plan,
-          detail: planQuestion.extraPrice(unbrokenBRL(plan.price_with_dacc), extraCondition(plan)),
+          detail: planQuestion.extraPrice(
+            unbrokenBRL(plan.price_with_dacc),
+            another ? extraCondition(plan) : '',
+          ),
         })),
       ]}
     />

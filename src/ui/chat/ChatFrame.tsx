@@ -127,12 +127,12 @@ function useFocusBelow(frame: { current: HTMLDivElement | null }) {
   }, [frame])
 }
 
-/** Moves the focus to the text input when the visitor starts typing while the cards have the focus. */
+/** Moves the focus to the text input when the visitor starts typing while the cards have the focus, or nothing has. */
 function useTypingBelow(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const typeBelow = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-      if (isText && target instanceof Element && target.matches('.chat__cards'))
+      if (isText && target instanceof Element && target.matches('.chat__cards, body'))
         frame.current?.querySelector<HTMLElement>('.chat__foot input')?.focus()
     }
     document.addEventListener('keydown', typeBelow)

@@ -1,5 +1,5 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
-import { memo, use, type ReactNode } from 'react'
+import { memo, use, useState, type ReactNode } from 'react'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
 import { AddressCoveredText } from '../motif/AddressCoveredText.tsx'
@@ -23,6 +23,10 @@ type MessageProps = {
   link?: { readonly label: string; readonly href: string } | undefined
   /** Drawing in the message that reports that the address is covered; absent in all others. */
   scene?: ReactNode
+  /** Whether it is yet to be confirmed that the address is covered. */
+  isExpected?: boolean
+  /** Whether only a button of it is shown, which unfolds it. */
+  isFolded?: boolean | undefined
 }
 
 /** Attributes of a link to another site, which must not end the conversation. */
@@ -30,14 +34,29 @@ const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
 
 /** A message from the assistant in the chat. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { children, why, asks, whyId, textId, link, scene } = props
+  const { children, why, asks, whyId, textId, link, scene, isExpected, isFolded } = props
   const words = use(ChatWordsContext)
+  const [isOpen, setIsOpen] = useState(false)
   const isElsewhere = link?.href.startsWith('https:') === true
   return (
-    <div className="msg" aria-live={asks ? 'off' : undefined}>
+    <div
+      className="msg"
+      aria-live={asks || isFolded ? 'off' : undefined}
+      data-folded={(isFolded && !isOpen) || undefined}
+    >
+      {isFolded && (
+        // its text is drawn by the style sheet: nothing that a log could tell is added to it
+        <button
+          type="button"
+          className="msg__fold"
+          aria-expanded={isOpen}
+          aria-label={words.reply}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
       <span className="hush">{words.speaker.assistant} </span>
       {scene ? (
-        <div className="found night">
+        <div className="found night" data-expected={isExpected || undefined}>
           <AddressCoveredText text={children} />
           {scene}
         </div>

@@ -54,7 +54,7 @@ test('why a day between two free ones cannot be chosen is said, also to screen r
     ['23/12/2026', '28/12/2026', '31/12/2026', '04/01/2027'].map((date) => ({ date, periods: ['manha'] })),
   )
   const why =
-    'Dias 25/12 e 01/01: feriado, sem visitas. Dias 24/12, 26/12, 29/12, 30/12 e 02/01: sem horário livre.'
+    '25 de dezembro e 1º de janeiro: feriado, sem visitas. 24, 26, 29 e 30 de dezembro e 2 de janeiro: sem horário livre.'
   expect(screen.getByRole('radiogroup', { description: why })).toBeTruthy()
   expect(screen.getByText(why)).toBeTruthy()
 })

@@ -186,9 +186,9 @@ function closedDays(cells: readonly Cell[]): string {
   const closed = cells
     .slice(cells.findIndex(isFree), cells.findLastIndex(isFree))
     .filter(({ free }) => !free)
-    .map(({ date }) => ({ day: date.slice(0, 5), isHoliday: isNationalHoliday(brToIso(date)) }))
+    .map(({ date }) => ({ date, isHoliday: isNationalHoliday(brToIso(date)) }))
   const daysWhere = (isHoliday: boolean) =>
-    closed.filter((one) => one.isHoliday === isHoliday).map(({ day }) => day)
+    closed.filter((one) => one.isHoliday === isHoliday).map(({ date }) => date)
   return [words.holidays(daysWhere(true)), words.full(daysWhere(false))].filter(Boolean).join(' ')
 }
 

@@ -57,7 +57,8 @@ export const NO_ACCOUNT = '(?:nao|n|nem) (?:tenho|possuo|uso)(?: mais)? (?:conta
 /** Takes what is disliked, for what it brings: 'detesto débito, mas se sai dez a menos, vai'. */
 export const GIVES_IN = `
   vai(?: la)?(?: entao)?, fazer o que, fazer oq, paciencia, ne o jeito, e o jeito, o jeito e, nao tem jeito, pode por,
-  pode botar, pode ser, bora, aceito, topo, eu quero, coloca(?: ai)?, bota(?: ai)?, ativa(?: ai)?, fechado, sim`
+  pode botar, pode ser, bora, aceito, topo, eu quero, coloca(?: ai)?, bota(?: ai)?, ativa(?: ai)?, fechado, sim,
+  entao ta(?: bom)?, ta bom, ta valendo, entao beleza, tudo bem`
 export const CHEAPER =
   'desconto, mais barato, a menos, menos, mais em conta, economi[a-z]+, dez reais, 10 reais'
 export const IF_CHEAPER = `

@@ -14,7 +14,7 @@ export const COUNTED = `
 
 /** What names the number behind it as another one than the house's. */
 export const OTHER_NUMBERS = `
-  r\\$, ha, faz, tenho, somos, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\.,
+  r\\$, ha, faz, tenho, somos(?: em)?, km, plano de, plano, internet de, de, dia, cep, cpf, tel, telefone, zap, ddd, rua, r\\.,
   avenida, av, travessa, alameda, estrada, rodovia, br, quadra, lote, setor, conta, agencia, as, ate, entre, vizinho,
   vizinha, linha, rota, antigo, antiga, era, lado do, frente ao, depois do, antes do, perto do, placa, proximo ao, caixa,
   vence, vencimento`

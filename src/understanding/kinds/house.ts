@@ -139,7 +139,8 @@ function besideCep(message: Message, numbers: readonly NumberPlace[]): readonly 
   if (!code || !only || another) return []
   const between = only.from >= code.to ? said.slice(code.to, only.from) : said.slice(only.to, code.from)
   const isNear =
-    /^(?:[\s,.;-]|cep|e|meu|o|casa)*$/.test(between) && (only.from >= code.to || /[,a-z]/.test(between))
+    /^(?:[\s,.;-]|cep|e|meu|o|casa|moro|no|fica)*$/.test(between) &&
+    (only.from >= code.to || /[,a-z]/.test(between))
   return isNear || STREET.test(said.slice(0, only.from)) ? [only] : []
 }
 

@@ -65,7 +65,9 @@ test('a migration on pages, to the address on record', onlyInFullRun, async ({ p
     'pedido-realizado',
   ])
   await expectOrder(server, await orderNumber(page), '01310200')
-  await expect(page.getByText(/O desligamento da rede antiga .* duas faturas/)).toBeVisible()
+  await expect(
+    page.getByText(/Desligamento, devolução do equipamento e faturas do mês da troca/),
+  ).toBeVisible()
   await privacy.expectNothing('the receipt')
 })
 

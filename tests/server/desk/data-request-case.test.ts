@@ -5,7 +5,7 @@ import { dataRequestsWords as words } from '../../../src/content/desk/data-reque
 import { home } from '../../../src/content/desk/start-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
-import { shortReference } from '../../../server/rules/short-reference.ts'
+import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { agentLink } from '../../support/create-agent-link.ts'

@@ -6,7 +6,7 @@ import { IMPORT_KINDS } from '../../../src/contract/desk-roles-reasons-calls-and
 import { importKinds, importWords as words } from '../../../src/content/desk/imports.ts'
 import { importColumnNames, importColumns } from '../../../src/content/desk/import-columns-and-examples.ts'
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
-import { takePort } from '../../../server/repositories/book-slots-and-ports.ts'
+import { takePort } from '../../../server/repositories/bookings.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'

@@ -1,6 +1,6 @@
 /** The list of people to call when very many wait: nobody is left out or listed twice. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortReference } from '../../../server/rules/short-reference.ts'
+import { shortReference } from '../../../server/rules/order-number.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { home } from '../../../src/content/desk/start-page.ts'

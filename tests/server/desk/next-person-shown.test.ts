@@ -1,7 +1,7 @@
 /** The call list names the next person, and the page of a taken call names the one after. */
 import { describe, expect, it } from 'vitest'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
-import { shortReference } from '../../../server/rules/short-reference.ts'
+import { shortReference } from '../../../server/rules/order-number.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

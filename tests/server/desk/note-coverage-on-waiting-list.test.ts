@@ -1,6 +1,6 @@
 /** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
-import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../../../server/services/waiting-list.ts'
 import { uncoveredCitiesWords } from '../../../src/content/desk/cities-without-network.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'

@@ -7,14 +7,10 @@ import { rm, writeFile, chown, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../../config.ts'
-import { databaseSystemUser } from '../../../db/embedded/operating-system-user.ts'
-import { folderOfCluster } from '../../../db/embedded/cluster-lifecycle.ts'
-import {
-  openCommandDatabase,
-  withConnection,
-  type CommandDatabase,
-} from '../../helpers/open-database-for-command.ts'
-import type { Say } from '../../helpers/say-steps.ts'
+import { databaseSystemUser } from '../../../db/embedded/programs.ts'
+import { folderOfCluster } from '../../../db/embedded/cluster.ts'
+import { openCommandDatabase, withConnection, type CommandDatabase } from '../../helpers/database.ts'
+import type { Say } from '../../helpers/command.ts'
 import { copiedData, describeBackup, makeBackupFolder, refuseFolderWithin } from './backup-folder.ts'
 import { copyFolder, toDisk } from './copy-folder.ts'
 import { factsOf, factsText, nameOfDatabase } from './facts-of-database.ts'

@@ -2,16 +2,16 @@
 import { mkdir } from 'node:fs/promises'
 import { ConfigError, type Config } from '../../../config.ts'
 import { statement, type Db } from '../../../db/database.ts'
-import { adoptCluster } from '../../../db/embedded/cluster-lifecycle.ts'
+import { adoptCluster } from '../../../db/embedded/cluster.ts'
 import { loadKeys } from '../../../security/secret-keys.ts'
 import { makeVault } from '../../../security/encryption-vault.ts'
 import { checkKeys } from '../../../services/encryption-key-check.ts'
-import { openCommandDatabase, withConnection } from '../../helpers/open-database-for-command.ts'
-import type { Say } from '../../helpers/say-steps.ts'
+import { openCommandDatabase, withConnection } from '../../helpers/database.ts'
+import type { Say } from '../../helpers/command.ts'
 import { copiedData, dumpFile, isEmptyFolder, readBackup, type BackupDescription } from './backup-folder.ts'
 import { copyFolder } from './copy-folder.ts'
 import { factsOf, factsText, nameOfDatabase } from './facts-of-database.ts'
-import { runPostgresqlTool } from './postgresql-tools.ts'
+import { runPostgresqlTool } from './back-up.ts'
 
 /** How many sentences `restore` says. */
 export const RESTORE_STEPS = 4

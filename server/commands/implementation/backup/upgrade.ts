@@ -5,12 +5,8 @@ import { migrate, missingMigrations } from '../../../db/migrate.ts'
 import { loadKeys } from '../../../security/secret-keys.ts'
 import { makeVault } from '../../../security/encryption-vault.ts'
 import { checkKeys } from '../../../services/encryption-key-check.ts'
-import {
-  openCommandDatabase,
-  withConnection,
-  type CommandDatabase,
-} from '../../helpers/open-database-for-command.ts'
-import type { Say } from '../../helpers/say-steps.ts'
+import { openCommandDatabase, withConnection, type CommandDatabase } from '../../helpers/database.ts'
+import type { Say } from '../../helpers/command.ts'
 import { backUp, checkBackupFolder } from './back-up.ts'
 import { nameOfDatabase } from './facts-of-database.ts'
 
