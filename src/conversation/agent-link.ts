@@ -6,10 +6,10 @@ import type { RootState } from '../store/root-reducer.ts'
 import type { Heard } from './heard.ts'
 import { say, show, type Moves } from './moves.ts'
 
-export function replyToAgentLink({ state, reading, text }: Heard): Moves | null {
+export function replyToAgentLink({ state, reading, text, echo }: Heard): Moves | null {
   if (state.dialogue.aside !== 'agent') return null
   const isTheirs = saysItIsMe(text, reading.agreed)
-  return isTheirs === null ? null : takeAgentLink(state, isTheirs, text)
+  return isTheirs === null ? null : takeAgentLink(state, isTheirs, echo)
 }
 
 const lettersOf = (text: string) =>

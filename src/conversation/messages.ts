@@ -20,7 +20,7 @@ export { default as AnswersFromMessage } from './AnswersFromMessage.tsx'
 export { default as FollowUpPanel } from './FollowUpPanel.tsx'
 
 /**
- * Handles a message that the visitor typed into any input of the chat (docs/decisions/0021).
+ * Handles a message that the visitor typed into any input of the chat (D152).
  * @param submitForm submits the form into which the message was typed. It is called instead if nothing was found in it
  */
 export function handleMessage(store: ChatStore, message: string, submitForm?: () => void): void {

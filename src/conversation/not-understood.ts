@@ -37,10 +37,10 @@ import { isFact, MOST_BUTTONS } from './topics.ts'
 
 const { escalation } = assistantMessages
 
-export function submitForm({ isOfForm, reading, at }: Heard): Moves | null {
+export function submitForm({ isOfForm, reading }: Heard): Moves | null {
   const isElse = reading.command !== null || reading.facts.length > 0 || reading.unanswered
   if (!isOfForm || isElse || reading.doubts.length > 0 || Object.keys(reading.answers).length > 0) return null
-  return reading.answers[at] || reading.agreed !== null ? null : [SUBMIT_FORM]
+  return reading.agreed !== null ? null : [SUBMIT_FORM]
 }
 
 /** Returns the buttons of the open question's own choices; none if it has no choice besides its field. */

@@ -132,7 +132,8 @@ function nameIn(
 
 const DDD = /(?<![a-z])ddd(?: (?:certo|correto|e|eh|do|meu|telefone|celular))* (\d{2})(?!\d)/
 const LAST_DIGITS = /(?<![a-z])(?:final|termina em)(?: (?:do|telefone|celular|certo|e|eh))* (\d{2,4})(?!\d)/
-const YEAR = /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/])/
+const OF_OTHER_NUMBER = anyOf('cartao, conta, agencia, cpf, rg, cep, casa, placa, pedido, protocolo')
+const YEAR = /(?<![a-z])(?:ano|nasci em|sou de)(?: (?:certo|e|eh|de))* (19\d\d|20[01]\d|\d\d)(?![\d/]| anos)/
 const century = (year: string): string => (year.length > 2 ? year : `${Number(year) > 25 ? 19 : 20}${year}`)
 
 type Part = readonly [
@@ -152,7 +153,7 @@ const PARTS: readonly Part[] = [
 /** Finds such a part in a message, where its answer is given already. */
 export function changedPart({ said }: Message, { order, step: open }: Situation): (Span & Answered) | null {
   for (const [kind, field, pattern, join] of PARTS) {
-    const match = pattern.exec(said)
+    const match = OF_OTHER_NUMBER.test(said) ? null : pattern.exec(said)
     const asks = (id: StepId) => stepOf(order, id).fields.some((each) => each.said === kind)
     const isGiven = (id: StepId) => id !== open && order.answers[id] !== undefined && asks(id)
     const step = match ? idsOf(order, 'chat').find(isGiven) : undefined

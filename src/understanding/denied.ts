@@ -1,12 +1,7 @@
 /** What a message denies or takes back of what it names: '5 não, 10', 'não é 10, é 15', 'terça, digo, quarta'. */
 import * as data from './data/denial-words.ts'
+import type { Span } from './message.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'
-
-/** A place in a message. */
-interface Span {
-  readonly from: number
-  readonly to: number
-}
 
 const DENIES = setOf(data.DENIES)
 const JOINS = setOf(data.JOINS)

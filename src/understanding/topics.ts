@@ -8,6 +8,7 @@ import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { asksIn, OFFER, partsOf } from './asking.ts'
 import { lowerCase } from '../lib/lower-case.ts'
+import type { Span } from './message.ts'
 import type { Reading, Situation } from './reading.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'
 
@@ -92,10 +93,6 @@ export function sureness([first, ...others]: readonly Near[]): number {
 
 /** So near is only what is said as somebody has said it before. */
 const WORD_FOR_WORD = 0.8
-interface Span {
-  readonly from: number
-  readonly to: number
-}
 
 /** A part of a message with its topics. */
 interface Part {

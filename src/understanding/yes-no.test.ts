@@ -36,6 +36,8 @@ describe("the order's yes", () => {
     'sim',
     'pode confirmar',
     'tudo certo, pode fechar o pedido',
+    'confirmo os dados e o pedido',
+    'tudo certo, e pode fechar',
     'boa tarde, confirmo',
     'cofirmo',
     'manda ver',
@@ -49,6 +51,10 @@ describe("the order's yes", () => {
     'meu marido leu, manda ver',
     'sim e muda o vencimento',
     'ok, por que o cpf',
+    'certo, e agora',
+    'certo, e o tecnico',
+    'certo e o tecnico',
+    'isso e o que',
   ])('is not %j', (said) => expect(isOrderYes(said)).toBe(false))
 })
 

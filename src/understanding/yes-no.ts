@@ -76,8 +76,8 @@ const ORDER_PHRASES = anyOf(
   'com certeza, de acordo, all good, looks good, mandar? (?:ver|bala), tudo em ordem',
 )
 const PHRASES_BESIDE = anyOf(data.ORDER_PHRASES_BESIDE, 'g')
-/** Asks or tells whether it is done already: 'já fechou'. */
-const DONE = anyOf('ja (?:foi )?(?:fech|finaliz|confirm|conclu|efetiv|efetu)[a-z]+')
+/** Asks on, or whether it is done already. */
+const DONE = anyOf(data.ASKS_ON_ORDER)
 
 /** Whether the whole message is the order's yes: words of a closed list, of which one agrees. */
 export function isOrderYes(said: string, raw = ''): boolean {

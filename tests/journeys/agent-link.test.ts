@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { saysItIsMe } from '../../src/conversation/agent-link.ts'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/create-agent-link.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -45,6 +46,14 @@ describe('a link of an agent', () => {
     expect(visit.state().dialogue.aside).toBeNull()
     await answerAll(visit, answersBetween('standard', 'telefone', 'confirmacao'))
     await visit.at('confirmacao')
+  })
+
+  it('shows no secret that was typed beside the yes (D130)', async () => {
+    const visit = await arrive(await keyOf())
+    await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
+    const talk = await openChatInTab(visit)
+    await talk.say('não sou eu, meu cpf é 529.982.247-25')
+    expect(JSON.stringify(visit.state().dialogue.lines)).not.toContain('982.247')
   })
 
   it.each([

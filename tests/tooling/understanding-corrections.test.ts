@@ -43,6 +43,10 @@ it.each([
   expect(changedPart(messageOf(text), at('confirmacao'))?.values).toEqual(values),
 )
 
+it.each(['o cartão termina em 1234', 'sou de 74 anos'])('nothing is told anew: %j (D133)', (text) =>
+  expect(changedPart(messageOf(text), at('confirmacao'))).toBeNull(),
+)
+
 describe('a value', () => {
   const numbersIn = (said: string) =>
     [...said.matchAll(/\d+/g)].map(({ 0: value, index }) => ({

@@ -65,6 +65,12 @@ export const IF_CHEAPER = `
   (?:so )?se (?:tiver|tem|der|for|ganhar|vier com|sair com) (?:o |algum )?desconto, se (?:for|e) pra pagar menos`
 export const DISLIKES = 'detesto, odeio, nao (?:gosto|queria|curto|sou fa|me agrada), tenho medo, tenho pavor'
 
+/** A yes as the first word, and what behind it leaves it open. */
+export const YES_FIRST = 'sim s ss sss simm claro aceito bora aham positivo'
+export const LEAVES_OPEN = `
+  nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes, tem, tenho, medo, qual, quanto, como,
+  cobra`
+
 /** Labels of the parts of an account. */
 export const LABELS = {
   agency: 'agencia, agenc, ag, age, agencias, branch, coop, cooperativa',

@@ -50,7 +50,7 @@ export const PHONE = `
 
 /** What other numbers than a telephone are called. */
 export const NO_PHONE = `
-  cpf, cnpj, rg, cnh, protocolo, pedido, ordem, contrato, matricula, conta, agencia, cep, pix, chave, cartao, pis, titulo`
+  cpf, cnpj, rg, cnh, protocolo, pedido, ordem, contrato, matricula, conta, agencia, cep, pix, chave, cartao, pis, titulo, passaporte, carteira, habilitacao`
 
 /** Documents and numbers that no question asks for. */
 export const NO_DOCUMENT = `

@@ -16,7 +16,8 @@ export const ORDERED = 'opcao, vez, via, alternativa, parcela, andar, fase'
 /** Days from today. */
 export const RELATIVE: readonly (readonly [string, number])[] = [
   ['depois de amanha', 2],
-  ['de hoje a (?:8|15)', 7],
+  ['de hoje a 8', 7],
+  ['de hoje a 15', 14],
   ['amanha, tomorrow', 1],
   ['hoje(?! (?:eu|nao|tenho|trabalho))(?: mesmo)?, agora mesmo, today', 0],
 ]

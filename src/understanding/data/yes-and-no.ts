@@ -99,6 +99,11 @@ export const ORDER_PHRASES_BESIDE = `
   seu (?:servico|trabalho), por mim, dei uma lida, (?:abencoe|abencoa) (?:voce|vc), (?:voce )?foi (?:muito )?paciente comigo, (?:o|esse) contrato, negocio, meu rei, ate que enfim,
   sem problemas?`
 
+/** What asks on without a mark, or whether the order is placed: 'certo, e agora', 'isso é o que', 'já fechou'. */
+export const ASKS_ON_ORDER = `
+  ja (?:foi )?(?:fech|finaliz|confirm|conclu|efetiv|efetu)[a-z]+, o que, e (?:agora|ai)(?=\\W*$),
+  e [oa] (?:tecnico|instala[a-z]+)(?=\\W*$), (?<=[^a-z ] ?)e [oa]s? [a-z]+(?=\\W*$)`
+
 export const OFFERS = `
   ofertas?, promoc[a-z]+, novidades?, propagandas?, publicidade, marketing, telemarketing, spam, newsletter`
 export const REFUSES_OFFERS = `

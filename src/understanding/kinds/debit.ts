@@ -113,8 +113,8 @@ function givesIn(said: string): number | null {
   return isTaken ? said.length - last.length : null
 }
 
-const YES_FIRST = setOf('sim s ss sss simm claro aceito bora aham positivo')
-const LEAVES_OPEN = anyOf('nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes')
+const YES_FIRST = setOf(data.YES_FIRST)
+const LEAVES_OPEN = anyOf(data.LEAVES_OPEN)
 const ONLY = anyOf('so, depois que, se, mas')
 
 /** A yes or no at the beginning: 'sim, quanto fica?', 'nunca, já me cobraram errado'. */

@@ -14,6 +14,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\s+(?:ponto|pto|dot)\s+(?=[a-z\d])/g, '.'],
   [/\s*\b(?:underline|underscore|anderline|underlaine|sublinhado|sublinha)\b\s*/g, '_'],
   [/\s+(?:traco|tracinho|hifen|menos)\s+(?=[a-z\d]+[ .@_-])/g, '-'],
+  // 'ana vinte e dois arroba …'
+  [/(?<=[a-z])\s+(?=\d{1,4}@)/g, ''],
 ]
 /** Spaces and missing dots that keyboards and people put: 'ana @ gmail . com', 'ana@yahoo com br'. */
 const SPACED: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +29,7 @@ const HOST = /@(gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra)$/
 const HOSTS = '(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\\.com(?:\\.br)?'
 const NO_SIGN = new RegExp(`(?<![@\\w.-])([\\w.-]{2,40}?)[\\s.]?(${HOSTS})(?![\\w@])`)
 const PART = /^[\w.-]{0,40}@[\w.-]{0,40}$|^[\w-]+[._][\w.-]+$/
-/** An address of somebody else, such as the shop's. */
+/** What announces an address, and is none of it. */
 const LABEL = anyOf('e-?mails?, mail, correio')
 
 export const email: Kind = {

@@ -15,7 +15,7 @@ import type { Found, Kind } from './kind.ts'
 const LETTER = "(?: ?- ?[a-z](?![a-z\\d])|[a-fi-lnp-z](?![a-z\\d])| [b-df](?![a-z\\d']))?"
 const BARE = '(?<![a-z\\d.,/#$%-])(?:\\d{1,2}\\.\\d{3}|\\d{1,5})'
 const NUMBER = new RegExp(`${BARE}${LETTER}(?![\\d%]|[/.,-]\\d)`, 'g')
-const LABEL = /(?:(?<![a-z])(?:numero|numeracao|number|num|nro|nr|no?|casa|predio)|[nº°#])[.:º°]*$/
+const LABEL = /(?:(?<![a-z])(?:num[a-z]{0,7}|nro|nr|no?|casa|predio)|[nº°#])[.:º°]*$/
 /** What may stand between the label and the number: 'número da casa é o 12'. */
 const BESIDE_LABEL = /(?: ?\b(?:da casa|do predio|do imovel|daqui|certo|e|eh|is|o|a))*[ :.]*$/
 const NONE = anyOf(data.NO_NUMBER)
@@ -33,21 +33,26 @@ const OTHER_PLACE = anyOf(data.OTHER_PLACES)
 /** A house of which the number is told like a unit's: 'casa 120'. */
 const HOUSE_UNIT = /^(?:casa|cs)[^\d]*(\d{1,5} ?-?[a-z]?)$/
 
+/** 'casa 120' is a number, but 'casa 2' may be the second house behind one. */
+const isHouseNumber = (unit: string) => {
+  const number = HOUSE_UNIT.exec(unit)?.[1]
+  return number !== undefined && (Number.parseInt(number, 10) > 30 || /n[º°]/.test(unit))
+}
+
 export const house: Kind = {
   kind: 'house',
   find(message, situation, step) {
     const { said, raw } = message
     const isOpen = situation.step === step.id
     if (isOpen && asksFollowUp(situation.order, step)) return flatOf(message)
-    const units = unitsIn(message)
+    const told = unitsIn(message)
+    const isOnly = numbersIn(message, told).length === 0
+    const units = told.filter(({ from, to }) => !(isOnly && isHouseNumber(said.slice(from, to))))
     const complement = complementIn(message, units)
     const isBesideCep = !isOpen && asksCep(situation)
     const foundAt = (place: Span, number: string, more: Partial<Found> = {}): Found => {
-      const home: Values = complement
-        ? { complement: complement.text }
-        : isHouse(said)
-          ? { home: 'house' }
-          : {}
+      const alone: Values = isHouse(said) ? { home: 'house' } : {}
+      const home = complement ? { complement: complement.text } : alone
       const from = Math.min(place.from, complement?.from ?? place.from)
       const to = Math.max(place.to, complement?.to ?? place.to)
       return { from, to, values: { number, ...home }, ...more }
@@ -82,8 +87,7 @@ export const house: Kind = {
     const { text, ...span } = complement
     const number = units.length === 1 ? HOUSE_UNIT.exec(said.slice(span.from, span.to))?.[1] : undefined
     // 'casa 2' may be the second house behind one
-    if (number !== undefined)
-      return [{ ...span, values: { number }, ...(isSureNumber(number, said) ? {} : { why: 'confirm' }) }]
+    if (number !== undefined) return [{ ...span, values: { number }, why: 'confirm' }]
     // of an answer that is corrected, the number stays
     if (known) return [{ ...span, values: { number: known, complement: text } }]
     return [{ ...span, values: { complement: text }, why: 'part' }]
@@ -158,8 +162,6 @@ function blockAndLot({ said, raw }: Message): readonly Found[] {
     return [{ from, to, isOwn: true, values }]
   })
 }
-
-const isSureNumber = (number: string, said: string) => Number.parseInt(number, 10) > 30 || /n[º°]/.test(said)
 
 const withComplement = (found: Found, complement: string): Found => ({
   ...found,

@@ -78,7 +78,7 @@ function completed(message: Message, { doubt, step: open }: Situation, step: Ste
   }
   if (doubt?.step !== step.id || open !== step.id || doubt.why !== 'ddd') return null
   const ddd = DDD.exec(said)
-  const [known = ''] = Object.values(named(step, '')).length > 0 ? Object.values(doubt.values) : []
+  const [known = ''] = Object.values(doubt.values)
   const parsed = ddd ? parsePhone(`${ddd[1]}${known}`) : null
   if (!ddd || !parsed || 'problem' in parsed) return null
   return [{ from: 0, to: ddd[0].length, values: named(step, parsed.value) }]
