@@ -30,4 +30,6 @@ export type Context = Readonly<{
   orderIpAddresses: OrderIpAddresses
   callListShares: CallListShares
   metrics: BusinessMetrics
+  /** Whether a request has come over TLS since the start, as the proxy says. */
+  tls: { isSeen: boolean }
 }>

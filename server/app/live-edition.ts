@@ -88,6 +88,11 @@ export const shop = fastifyPlugin(
     app.decorate('deskWork', work)
     app.decorate('pages', pages)
     app.decorate('shop', served)
+    const tls = { isSeen: false }
+    app.addHook('onRequest', (request, _reply, done) => {
+      tls.isSeen ||= request.protocol === 'https'
+      done()
+    })
     app.decorate('context', {
       db,
       clock,
@@ -102,6 +107,7 @@ export const shop = fastifyPlugin(
       orderIpAddresses,
       callListShares: makeCallListShares(clock, orderIpAddresses, config),
       metrics,
+      tls,
     })
   },
   { name: 'shop', dependencies: ['watching'], decorators: { fastify: ['metrics'] } },

@@ -22,7 +22,7 @@ async function read(kind: ImportKind, text: string | Buffer) {
 }
 
 describe('a file of an import', () => {
-  it('has every wrong line named, and no row passed on after the first', async () => {
+  it('has every wrong line named with all that is wrong in it, and no row passed on after the first', async () => {
     const { rows, problems } = await read(
       'coverage',
       [
@@ -41,6 +41,7 @@ describe('a file of an import', () => {
         'j,J\0,01000-000,01000-999,,,,,TIM,,,team,1',
         'k,K,01000-000,01000-999,,,,,TIM,,,team,x',
         'l,L,01000-000,01000-999,,,,,TIM,,,team,999999999',
+        'm,,0100,01000-999,9,1,left,,TIM,x,,,1',
       ].join('\n'),
     )
     expect(problems).toEqual([
@@ -57,6 +58,12 @@ describe('a file of an import', () => {
       'Linha 13: há um caractere nulo em um campo. Digite o campo de novo.',
       'Linha 14: team_capacity “x” não é um número inteiro.',
       'Linha 15: team_capacity 999999999 é demais: uma equipe faz até 9999 visitas por período. Confira o número.',
+      'Linha 16: name está vazio. Preencha.',
+      'Linha 16: cep_from “0100” não é um CEP de 8 dígitos. Escreva como 01310-100.',
+      'Linha 16: number_to vem antes de number_from. Troque os dois.',
+      'Linha 16: number_side “left” não vale: use odd, even.',
+      'Linha 16: free_ports “x” não é um número inteiro.',
+      'Linha 16: team está vazio. Preencha.',
     ])
     expect(rows).toEqual([])
   })
@@ -70,7 +77,7 @@ describe('a file of an import', () => {
     ['a column twice', `id,${HEADER}\n`, 'Linha 1: a coluna aparece duas vezes: id.'],
     [
       'a CEP without its zero',
-      `${HEADER}\na,A,1310100,1310-100,,,,,TIM,,,t,1\n`,
+      `${HEADER}\na,A,1310100,01310-100,,,,,TIM,,,t,1\n`,
       'O Excel tirou o zero da frente',
     ],
     [

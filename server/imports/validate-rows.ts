@@ -30,7 +30,7 @@ export type FileRow = {
 }
 
 /** How many problems are kept; further ones are only counted. */
-const SHOWN_PROBLEMS = 50
+const SHOWN_PROBLEMS = 1_000
 /** The maximum length of a cell, and of a cell that contains a list. */
 const LONGEST = 300
 const LONGEST_LIST = 20_000
@@ -54,13 +54,34 @@ type RowReader = {
   readonly twice: (row: FileRow, said: FileHeader['said']) => string
 }
 
-/** What is wrong with a row, in a sentence. */
+/** What is wrong with a row, in sentences. */
 class RowProblem extends Error {
   override name = 'RowProblem'
+  readonly texts: readonly string[]
+  constructor(texts: readonly string[]) {
+    super(texts.join(' '))
+    this.texts = texts
+  }
 }
 
 function wrong(text: string): never {
-  throw new RowProblem(text)
+  throw new RowProblem([text])
+}
+
+/** Reads each of several values. @throws RowProblem with all that is wrong with them */
+function readEach<Readers extends Readonly<Record<string, () => unknown>>>(readers: Readers) {
+  const texts: string[] = []
+  const values = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read()]
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error
+      texts.push(...error.texts)
+      return [name]
+    }
+  })
+  if (texts.length > 0) throw new RowProblem([...new Set(texts)])
+  return Object.fromEntries(values) as { [Name in keyof Readers]: ReturnType<Readers[Name]> }
 }
 
 /** What reading a file has found. */
@@ -109,7 +130,7 @@ export async function readRows(
         }
       } catch (error) {
         if (!(error instanceof RowProblem)) throw error
-        tell(atLine(line, error.message))
+        for (const text of error.texts) tell(atLine(line, text))
       }
       if (waiting.length >= batch) {
         await pass(waiting, line)
@@ -227,31 +248,41 @@ const AREAS: RowReader = {
 }
 
 function areaOf(fields: Fields): FileRow {
-  const id = needed(fields, 'id')
-  const name = needed(fields, 'name')
-  const [from, to] = [cepOf(fields, 'cep_from'), cepOf(fields, 'cep_to')]
-  if (to < from) wrong(problems.order(saidIn(fields, 'cep_from'), saidIn(fields, 'cep_to')))
-  const [first, last] = [wholeOf(fields, 'number_from'), wholeOf(fields, 'number_to')]
-  if (first !== null && last !== null && last < first)
-    wrong(problems.order(saidIn(fields, 'number_from'), saidIn(fields, 'number_to')))
+  const area = readEach({
+    id: () => needed(fields, 'id'),
+    name: () => needed(fields, 'name'),
+    ceps: () => ordered(fields, cepOf, 'cep_from', 'cep_to'),
+    numbers: () => ordered(fields, wholeOf, 'number_from', 'number_to'),
+    number_side: () => oneOf(fields, 'number_side', ['odd', 'even']),
+    blocks: () => blocksOf(fields),
+    free_ports: () => wholeOf(fields, 'free_ports'),
+    team: () => needed(fields, 'team'),
+    team_capacity: () => capacityOf(fields),
+  })
+  const { ceps, numbers, ...rest } = area
   return {
-    key: id,
+    key: area.id,
     fields: {
-      id,
-      name,
-      cep_from: from,
-      cep_to: to,
-      number_from: first,
-      number_to: last,
-      number_side: oneOf(fields, 'number_side', ['odd', 'even']),
-      blocks: blocksOf(fields),
+      ...rest,
+      ...ceps,
+      ...numbers,
       infra: fields.infra || null,
-      free_ports: wholeOf(fields, 'free_ports'),
       offer_region: valueOf(fields.offer_region ?? '', ['none']) ?? (fields.offer_region || null),
-      team: needed(fields, 'team'),
-      team_capacity: capacityOf(fields),
     },
   }
+}
+
+/** Reads two columns, of which the second must not be below the first. */
+function ordered(
+  fields: Fields,
+  read: (fields: Fields, name: string) => number | null,
+  first: string,
+  last: string,
+): Record<string, number | null> {
+  const { from, to } = readEach({ from: () => read(fields, first), to: () => read(fields, last) })
+  if (from !== null && to !== null && to < from)
+    wrong(problems.order(saidIn(fields, first), saidIn(fields, last)))
+  return { [first]: from, [last]: to }
 }
 
 /** Parses the blocks of an area and their lots, such as `1:1-20 2:1-12;15`. Each block may appear only once. */
@@ -295,12 +326,21 @@ function citiesReader(header: readonly string[]): RowReader {
   return {
     columns: ['name', 'state', 'ddd', ibgeColumn, rangesColumn],
     make(fields) {
-      const ibge = needed(fields, ibgeColumn)
-      if (!/^\d{7}$/.test(ibge)) wrong(problems.ibge(saidIn(fields, ibgeColumn), ibge))
-      const ddd = needed(fields, 'ddd')
-      if (!/^\d{2}$/.test(ddd)) wrong(problems.ddd(saidIn(fields, 'ddd'), ddd))
-      const city = { ibge: Number(ibge), name: needed(fields, 'name'), state: stateOf(fields), ddd }
-      return rangesOf(needed(fields, rangesColumn)).map(([cep_from, cep_to]) => ({
+      const { ranges, ...city } = readEach({
+        ibge() {
+          const ibge = needed(fields, ibgeColumn)
+          return /^\d{7}$/.test(ibge) ? Number(ibge) : wrong(problems.ibge(saidIn(fields, ibgeColumn), ibge))
+        },
+        ddd() {
+          const ddd = needed(fields, 'ddd')
+          return /^\d{2}$/.test(ddd) ? ddd : wrong(problems.ddd(saidIn(fields, 'ddd'), ddd))
+        },
+        name: () => needed(fields, 'name'),
+        state: () => stateOf(fields),
+        ranges: () => rangesOf(needed(fields, rangesColumn)),
+      })
+      const { ibge } = city
+      return ranges.map(([cep_from, cep_to]) => ({
         key: `${ibge} ${cepText(cep_from)}`,
         fields: { ...city, cep_from, cep_to } satisfies CityRange,
       }))
@@ -329,10 +369,13 @@ const wholeCities = ({ make, ...reader }: RowReader, infra: string, capacity: nu
 const STREETS: RowReader = {
   columns: ['cep', 'state', 'city', 'neighborhood', 'address'],
   make(fields) {
-    const cep = cepOf(fields, 'cep')
     const { neighborhood = '', address = '' } = fields
-    const place = { state: stateOf(fields), city: needed(fields, 'city'), neighborhood, address }
-    return [{ key: cepText(cep), fields: { cep, ...place } }]
+    const place = readEach({
+      cep: () => cepOf(fields, 'cep'),
+      state: () => stateOf(fields),
+      city: () => needed(fields, 'city'),
+    })
+    return [{ key: cepText(place.cep), fields: { ...place, neighborhood, address } }]
   },
   twice: ({ key }, said) => problems.twice(importKeys.keyed(said('cep'), key)),
 }
@@ -375,27 +418,29 @@ const customers = ({ vault, today }: Means): RowReader => ({
   ],
   optional: CURRENT_PLAN,
   make(fields) {
-    const cpf = personal(parseCpf(needed(fields, 'cpf')), problems.cpf)
-    const person: CustomerRecord = {
-      cpf,
-      name: personal(parseName(needed(fields, 'name')), problems.name),
-      email: personal(parseEmail(needed(fields, 'email')), problems.email),
-      phone: personal(parsePhone(needed(fields, 'phone')), problems.phone),
-      birth_date: personal(
-        parseBirthDate(needed(fields, 'birth_date'), today),
-        problems.birthDate(saidIn(fields, 'birth_date')),
-      ),
-      address: {
-        cep:
-          /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ??
-          wrong(problems.personCep(saidIn(fields, 'cep'))),
-        number: needed(fields, 'number'),
-        complement: fields.complement ?? '',
-      },
-      ...currentPlanOf(fields),
-    }
-    const key = vault.lookup(cpf)
-    const flow = choice(fields, 'flow', ['renewal', 'migration'])
+    const { address, flow, plan, ...said } = readEach({
+      cpf: () => personal(parseCpf(needed(fields, 'cpf')), problems.cpf),
+      name: () => personal(parseName(needed(fields, 'name')), problems.name),
+      email: () => personal(parseEmail(needed(fields, 'email')), problems.email),
+      phone: () => personal(parsePhone(needed(fields, 'phone')), problems.phone),
+      birth_date: () =>
+        personal(
+          parseBirthDate(needed(fields, 'birth_date'), today),
+          problems.birthDate(saidIn(fields, 'birth_date')),
+        ),
+      address: () =>
+        readEach({
+          cep: () =>
+            /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ??
+            wrong(problems.personCep(saidIn(fields, 'cep'))),
+          number: () => needed(fields, 'number'),
+        }),
+      plan: () => currentPlanOf(fields),
+      flow: () => choice(fields, 'flow', ['renewal', 'migration']),
+    })
+    const complement = fields.complement ?? ''
+    const person: CustomerRecord = { ...said, address: { ...address, complement }, ...plan }
+    const key = vault.lookup(said.cpf)
     const offers = { offers: skusOf(fields.offers), extra_offers: skusOf(fields.extra_offers) }
     return [{ key, fields: { document_lookup: key, flow, ...offers }, person }]
   },
@@ -407,10 +452,14 @@ const BRANDS: readonly CampaignBonus[] = ['timcontrole', 'timblack', 'timpre']
 const mobileLines = ({ vault }: Means): RowReader => ({
   columns: ['phone', 'brand', 'bonus'],
   make(fields) {
-    const phone = personal(parsePhone(needed(fields, 'phone')), problems.mobile)
-    if (phone.length !== 11) wrong(problems.mobile)
+    const { phone, brand } = readEach({
+      phone() {
+        const phone = personal(parsePhone(needed(fields, 'phone')), problems.mobile)
+        return phone.length === 11 ? phone : wrong(problems.mobile)
+      },
+      brand: () => choice(fields, 'brand', BRANDS),
+    })
     const key = lookupOfLine(vault, phone)
-    const brand = choice(fields, 'brand', BRANDS)
     return [{ key, fields: { line_lookup: key, brand, bonus: fields.bonus || null } }]
   },
   twice: () => problems.lineTwice,

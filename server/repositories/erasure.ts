@@ -142,6 +142,7 @@ const OF_REDUCED = [
   statement('reduce.quizzes', 'delete from quizzes where lead_id = $1'),
   statement('reduce.codes', 'delete from lead_codes where lead_id = $1'),
   statement('reduce.resume', 'delete from resume_codes where lead_id = $1'),
+  statement('reduce.messages', 'delete from order_message_orders where lead_id = $1'),
   statement('reduce.notes', 'delete from order_notes where lead_id = $1'),
   statement('reduce.openings', 'delete from desk_openings where lead_id = $1'),
   statement(

@@ -34,6 +34,20 @@ export const addToOutbox = (
   due: Date = at,
 ) => sql.run(ADD, [subject, at, JSON.stringify(entries), due])
 
+const ADD_MANY = statement(
+  'outbox.add.many',
+  `insert into outbox (subject_id, id, kind, payload, created_at, next_at)
+   select m.subject, m.id, m.kind, m.payload, $1, $1
+   from jsonb_to_recordset($2::jsonb) as m (subject uuid, id uuid, kind text, payload text)`,
+)
+
+/** Stores notices about many records, each about one, like `addToOutbox`. */
+export const addToOutboxOfMany = (
+  sql: Sql,
+  at: Date,
+  entries: readonly (OutboxEntry & { readonly subject: string })[],
+) => sql.run(ADD_MANY, [at, JSON.stringify(entries)])
+
 const CLAIM = statement(
   'outbox.claim',
   // What happened to a record earlier is told to the order system first: a notice waits for those before it. That an

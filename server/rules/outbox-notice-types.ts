@@ -107,6 +107,15 @@ export type OrderChangedMail = {
   confirm?: string
 } & Partial<MailedAddress>
 
+/** The content of the e-mail with a sentence to all who ordered at a price. */
+export type OrderMessageMail = {
+  to: string
+  name: string
+  orderNumber: string
+  link: string
+  sentence: string
+}
+
 /** The notices that are sent by e-mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
@@ -114,6 +123,7 @@ export type MailNotice =
   | { kind: 'order.cancelled.mail'; data: OrderCancelledMail }
   | { kind: 'order.contact_corrected.mail'; data: ContactCorrectedMail }
   | { kind: 'order.changed.mail'; data: OrderChangedMail }
+  | { kind: 'order.message.mail'; data: OrderMessageMail }
 
 /**
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are

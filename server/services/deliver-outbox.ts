@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { contactCorrectedMail } from '../mail/contact-corrected-mail.ts'
+import { orderMessageMail } from '../mail/order-message-mail.ts'
 import { orderChangedMail } from '../mail/order-changed-mail.ts'
 import { orderCancelledMail } from '../mail/order-cancelled-mail.ts'
 import { orderMail } from '../mail/order-confirmation-mail.ts'
@@ -113,6 +114,7 @@ function wordsOf(notice: MailNotice, phones: Phones, at: Date): MailContent {
   if (notice.kind === 'order.mail') return orderMail(notice.data, phones, at)
   if (notice.kind === 'order.contact_corrected.mail') return contactCorrectedMail(notice.data, phones)
   if (notice.kind === 'order.changed.mail') return orderChangedMail(notice.data, phones)
+  if (notice.kind === 'order.message.mail') return orderMessageMail(notice.data, phones)
   return notice.kind === 'order.cancelled.mail'
     ? orderCancelledMail(notice.data, phones)
     : appointmentChangedMail(notice.data, phones, at)

@@ -23,7 +23,11 @@ export type GoLiveState = {
   readonly tick: { readonly by: string; readonly at: string } | null
 }
 
-type Parts = Pick<Context, 'db' | 'config' | 'providers'>
+type Parts = Pick<Context, 'db' | 'config' | 'providers' | 'tls'>
+
+/** Whether an address leads nowhere but to the computer on which it is opened. */
+const isOfThisComputer = (url: string) =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(new URL(url).hostname)
 
 /** Lists the settings that still have their demonstration values. */
 
@@ -67,7 +71,7 @@ export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>) => ({
 
 /** Returns whether each item that a server can see by itself is set. */
 function seenByServer(
-  { config, providers }: Parts,
+  { config, providers, tls }: Parts,
   there: DataThere,
 ): Partial<Record<GoLiveItemId, boolean>> {
   const demo = demoSettingsInUse(config, providers)
@@ -81,8 +85,8 @@ function seenByServer(
     codes: !demo.includes('codes-off') && !demo.includes('codes-unavailable'),
     webhook: !demo.includes('webhook'),
     risk: !demo.includes('risk'),
-    address: !demo.includes('public-url'),
-    proxy: config.trustProxy !== false,
+    address: config.publicUrl !== undefined && !isOfThisComputer(config.publicUrl),
+    proxy: config.trustProxy !== false && tls.isSeen,
     company: !demo.includes('seller'),
     payment: config.paymentSentence !== '',
     metrics: config.metricsToken !== undefined,

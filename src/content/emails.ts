@@ -90,6 +90,14 @@ export const changeEmailWords = {
   notYou: 'Você não pediu isso? Avise a gente por um destes canais.',
 } as const
 
+/** Texts of the e-mail with a sentence to all who ordered at a price. */
+export const messageEmailWords = {
+  subject: (orderNumber: string) => `Sobre o seu pedido ${orderNumber}`,
+  title: (name: string) => (name ? `${name}, sobre o seu pedido` : 'Sobre o seu pedido'),
+  about: (orderNumber: string) => `É sobre o pedido ${orderNumber}.`,
+  ask: 'Ficou alguma dúvida? Fale com a gente por um destes canais.',
+} as const
+
 /** Texts of the e-mail with a six-digit code. */
 export const codeEmailWords = {
   title: `Seu código da ${brand.name}`,

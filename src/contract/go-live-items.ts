@@ -44,7 +44,7 @@ export const goLiveItems = {
     without: 'links in e-mails lead to localhost, and search engines see no address',
   },
   proxy: {
-    settings: '`TRUST_PROXY`, and TLS in front',
+    settings: '`TRUST_PROXY`, and TLS in front: seen by a request since the start',
     without: 'behind a proxy all visitors count as one address: the limits refuse them together',
   },
   keys: {

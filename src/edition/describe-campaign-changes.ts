@@ -1,6 +1,7 @@
 /** Describes in sentences what an edition changes about a campaign, field by field. */
 import { isSameJson } from '../lib/is-same-json.ts'
 import { valueAt } from '../lib/form-field-tables.ts'
+import { quotedOrNone } from './edition-change.ts'
 import { campaignForm, type CampaignPlace, type CampaignView } from './forms/campaign-form-fields.ts'
 
 /** The fields with a name in sentences, and how they write what visitors see there. */
@@ -18,11 +19,6 @@ export const campaignFieldName = (place: string): string | undefined =>
 /** The names of the lists of plans, whose changes are described plan by plan. */
 const LISTS: Readonly<Record<string, string>> = { checkout: 'à venda', page: 'na página' }
 
-const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
-
-/** Formats the change of a value, where '' means none: '“x” → “y”'. */
-export const formatChange = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
-
 /** The parts of a campaign that visitors see; its dates are never inherited. */
 const seenOf = ({ own: { from, until, afterEnd, formerly }, rules, landing }: CampaignView) => ({
   ...rules,
@@ -33,31 +29,25 @@ const seenOf = ({ own: { from, until, afterEnd, formerly }, rules, landing }: Ca
   formerly,
 })
 
-/** A change of a field of a campaign: what visitors see there, and the same in words, as 'título: “x” → “y”'. */
+/** A change of a field of a campaign: what visitors see there, and how a sentence says it if not by both values. */
 export type FieldChange = {
   readonly field: string
   readonly before: string
   readonly after: string
-  readonly said: string
+  readonly said?: string
 }
 
-/** Describes each of a campaign's own fields that has changed. */
-export const describeCampaignChanges = (before: CampaignView, after: CampaignView): FieldChange[] =>
+/** Describes each of a campaign's fields that has changed for visitors: its own, or those that it inherits. */
+export const describeCampaignChanges = (
+  before: CampaignView,
+  after: CampaignView,
+  isOwn: boolean,
+): FieldChange[] =>
   FIELDS.flatMap(({ at, said: field, shown }) => {
-    if (isSameJson(valueAt(before.own, at), valueAt(after.own, at))) return []
-    const [from, to] = [shown(before), shown(after)]
-    const said = from === to ? `${quoted(to)}, como antes` : formatChange(from, to)
-    return [{ field, before: from, after: to, said: `${field}: ${said}` }]
-  })
-
-/** Describes each field that changes in a campaign because another one changes, from which it inherits. */
-export const describeInheritedChanges = (before: CampaignView, after: CampaignView): FieldChange[] =>
-  FIELDS.flatMap(({ at, said: field, shown }) => {
-    if (!isSameJson(valueAt(before.own, at), valueAt(after.own, at))) return []
-    const [from, to] = [shown(before), shown(after)]
-    return from === to
-      ? []
-      : [{ field, before: from, after: to, said: `${field}: ${formatChange(from, to)}` }]
+    if (isOwn === isSameJson(valueAt(before.own, at), valueAt(after.own, at))) return []
+    const change = { field, before: shown(before), after: shown(after) }
+    if (change.before !== change.after) return [change]
+    return isOwn ? [{ ...change, said: `${quotedOrNone(change.after)}, como antes` }] : []
   })
 
 /** The texts of a new campaign that are described even if it inherits them. */
@@ -79,5 +69,5 @@ export const describeNewCampaign = (campaign: CampaignView): FieldChange[] =>
     const own = valueAt(campaign.own, at)
     const isOwn = own !== undefined && !isSameJson(own, {}) && !DATES.includes(at)
     const text = isOwn || TEXTS.includes(at) ? shown(campaign) : ''
-    return text === '' ? [] : [{ field, before: '', after: text, said: `${field}: ${quoted(text)}` }]
+    return text === '' ? [] : [{ field, before: '', after: text, said: quotedOrNone(text) }]
   })

@@ -8,12 +8,16 @@ import { listInWords } from '../lib/list-in-words.ts'
 import { campaignIn, isFormerPrefix } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
-  describeInheritedChanges,
   describeNewCampaign,
-  formatChange,
   type FieldChange,
 } from './describe-campaign-changes.ts'
-import { asNote, editionChange, type EditionChange, type ShopObjectKind } from './edition-change.ts'
+import {
+  asNote,
+  editionChange,
+  formatChange,
+  type EditionChange,
+  type ShopObjectKind,
+} from './edition-change.ts'
 import { planObject } from './list-dated-changes.ts'
 import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
@@ -139,20 +143,15 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
     PLAN_ROWS.get(field)?.written?.(plan) ?? shown(plan[field])
   const prices = after.plans.flatMap((plan) => {
     const was = old.get(plan.id)
-    return PRICES.flatMap((field) =>
-      !was || was[field] === plan[field]
-        ? []
-        : [
-            editionChange({
-              object: nameOf(plan),
-              field: PLAN_FIELDS.get(field) ?? field,
-              before: formatBRL(was[field]),
-              after: formatBRL(plan[field]),
-              note: asNote(`${time}, ${where(plan)}`),
-              text: `${nameOf(plan)}, ${PLAN_FIELDS.get(field)}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`,
-            }),
-          ],
-    )
+    return PRICES.flatMap((price) => {
+      if (!was || was[price] === plan[price]) return []
+      const tail = `${time}, ${where(plan)}`
+      const values = { before: formatBRL(was[price]), after: formatBRL(plan[price]), note: asNote(tail) }
+      const said = priceChange(was[price], plan[price]) + tail
+      return [
+        editionChange({ object: nameOf(plan), field: PLAN_FIELDS.get(price) ?? price, ...values, said }),
+      ]
+    })
   })
   const others = [
     ...after.plans.flatMap((plan) => {
@@ -163,29 +162,16 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
           return value === '' ? [] : [`, ${said}: “${value}”`]
         })
         const said = `novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}`
-        return [
-          editionChange({
-            object: nameOf(plan),
-            after: `${said}${comes.join('')}`,
-            note: asNote(`${time}, ${where(plan)}`),
-            text: `${nameOf(plan)}: ${said}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
-          }),
-        ]
+        const [what, note] = [said + comes.join(''), asNote(`${time}, ${where(plan)}`)]
+        const whole = `${said}${time && `,${time}`}, ${where(plan)}${comes.join('')}`
+        return [editionChange({ object: nameOf(plan), after: what, note, said: whole })]
       }
-      const fields = FIELDS.flatMap(([field, said]) =>
-        isSameJson(was[field], plan[field])
-          ? []
-          : [
-              editionChange({
-                object: nameOf(plan),
-                field: said,
-                before: shownOf(was, field),
-                after: shownOf(plan, field),
-                note: asNote(time),
-                text: `${nameOf(plan)}, ${said}: ${formatChange(shownOf(was, field), shownOf(plan, field))}${time}.`,
-              }),
-            ],
-      )
+      const fields = FIELDS.flatMap(([at, field]) => {
+        if (isSameJson(was[at], plan[at])) return []
+        const values = { before: shownOf(was, at), after: shownOf(plan, at), note: asNote(time) }
+        const said = formatChange(values.before, values.after) + time
+        return [editionChange({ object: nameOf(plan), field, ...values, said })]
+      })
       return [
         ...fields,
         ...(was.hidden === plan.hidden
@@ -200,7 +186,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
 
 /** A change that is one of all of something. */
 const whole = (object: string, after: string, time = ''): EditionChange =>
-  editionChange({ object, after, note: asNote(time), text: `${object}: ${after}${time}.` })
+  editionChange({ object, after, note: asNote(time), said: after + time })
 
 const priceChange = (from: number, to: number) => `${formatBRL(from)} → ${formatBRL(to).replace('R$ ', '')}`
 
@@ -260,6 +246,7 @@ function ofCampaigns(
   const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
     const name = `/${prefix}`
     const planName = (sku: string) => plans.get(sku) ?? sku
+    const planNames = (skus: readonly string[] = []) => skus.map(planName)
     const lists = listsOf(now, prefix)
     const list = lists?.checkout ?? []
     // one that was moved is compared with what it was at the address before
@@ -281,17 +268,17 @@ function ofCampaigns(
       return {
         addresses: [whole(name, `campanha nova${datesOf(campaign)}, ${what}`)],
         prices: ofReplacedPlans(before, after, [name, mostLike(list, old), list]),
-        others: describeNewCampaign(view(campaign, now)).map((each) => ofField(name, each)),
+        others: describeNewCampaign(view(campaign, now)).map((each) =>
+          editionChange({ object: name, ...each }),
+        ),
       }
     }
-    const others = describeCampaignChanges(view(was, old, earlierName), view(campaign, now))
+    const views = [view(was, old, earlierName), view(campaign, now)] as const
     // the general campaign inherits nothing
-    if (prefix !== '')
-      for (const change of describeInheritedChanges(view(was, old, earlierName), view(campaign, now)))
-        inherited.set(change.said, {
-          change,
-          names: [...(inherited.get(change.said)?.names ?? []), name],
-        })
+    for (const change of prefix === '' ? [] : describeCampaignChanges(...views, false)) {
+      const key = JSON.stringify(change)
+      inherited.set(key, { change, names: [...(inherited.get(key)?.names ?? []), name] })
+    }
     const earlier = listsOf(old, earlierName)
     const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
     const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
@@ -306,31 +293,20 @@ function ofCampaigns(
       addresses: earlierName === prefix ? [] : [whole(`/${earlierName}`, `o endereço passa a ser ${name}`)],
       prices: ofReplacedPlans(before, after, [name, earlier?.checkout ?? [], list]),
       others: [
-        ...(sold === null
-          ? []
-          : [
-              listed(
-                name,
-                'à venda',
-                [earlier?.checkout ?? [], list].map((each) => each.map(planName)),
-                sold,
-              ),
-            ]),
-        ...(shown === null
-          ? []
-          : [
-              listed(
-                name,
-                'na página',
-                [earlier?.landing ?? [], lists?.landing ?? []].map((each) => each.map(planName)),
-                shown === sold ? 'o mesmo' : shown,
-              ),
-            ]),
+        ...listed(name, 'à venda', [earlier?.checkout, list].map(planNames), sold),
+        ...listed(
+          name,
+          'na página',
+          [earlier?.landing, lists?.landing].map(planNames),
+          shown === sold && shown !== null ? 'o mesmo' : shown,
+        ),
         ...orderChange(name, isReordered, {
           list: now.landingOf(prefix).list,
-          order: (lists?.landing ?? []).map(planName),
+          order: planNames(lists?.landing),
         }),
-        ...others.map((change) => ofField(name, change)),
+        ...describeCampaignChanges(...views, true).map((change) =>
+          editionChange({ object: name, ...change }),
+        ),
       ],
     }
   })
@@ -343,7 +319,7 @@ function ofCampaigns(
     others: [
       ...sentences.flatMap(({ others }) => others),
       ...[...inherited.values()].map(({ change, names }) =>
-        ofField(`Herdado em ${listInWords(names)}`, change),
+        editionChange({ object: `Herdado em ${listInWords(names)}`, ...change }),
       ),
     ],
   }
@@ -357,25 +333,16 @@ function prefixBefore(before: Edition, after: Edition, prefix: string): string {
   return former && !Object.hasOwn(before.campaigns, prefix) ? former.prefix : prefix
 }
 
-/** A change of a campaign's field. */
-const ofField = (object: string, { field, before, after, said }: FieldChange): EditionChange =>
-  editionChange({ object, field, before, after, text: `${object}, ${said}.` })
-
-/** A change of a list of plans. */
+/** A change of a list of plans; none if it is null. */
 const listed = (
   object: string,
   field: string,
   [before = [], after = []]: readonly (readonly string[])[],
-  said: string,
-): EditionChange =>
-  editionChange({
-    object,
-    field,
-    before: before.join(', '),
-    after: after.join(', '),
-    note: said,
-    text: `${object}, ${field}: ${said}.`,
-  })
+  said: string | null,
+): EditionChange[] =>
+  said === null
+    ? []
+    : [editionChange({ object, field, before: before.join(', '), after: after.join(', '), note: said, said })]
 
 /**
  * Describes a new sequence of plans if visitors see it: only on pages with one card for each plan. All other cards,

@@ -5,8 +5,7 @@ import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import type { NewsCard } from '../content/landing/news.ts'
 import { fieldsIn, valueAt, type FormRows } from '../lib/form-field-tables.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { formatChange } from './describe-campaign-changes.ts'
-import { editionChange, type EditionChange } from './edition-change.ts'
+import { editionChange, formatChange, type EditionChange } from './edition-change.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
 import { newsForm } from './forms/news-form-fields.ts'
 import { questionForm } from './forms/question-form-fields.ts'
@@ -28,22 +27,12 @@ export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition):
       const [from, to] = [was.texts[name], is.texts[name]]
       return from === to
         ? []
-        : [editionChange({ object: label, before: from, after: to, text: `${label}: “${from}” → “${to}”.` })]
+        : [editionChange({ object: label, before: from, after: to, said: `“${from}” → “${to}”` })]
     }),
     ...faqListIds.flatMap((list) => {
       const [from, to] = [was.faq[list], is.faq[list]]
-      const title =
-        from.title === to.title
-          ? []
-          : [
-              editionChange({
-                object: FAQ_LISTS[list],
-                field: 'título',
-                before: from.title,
-                after: to.title,
-                text: `${FAQ_LISTS[list]}, título: ${formatChange(from.title, to.title)}.`,
-              }),
-            ]
+      const change = { object: FAQ_LISTS[list], field: 'título', before: from.title, after: to.title }
+      const title = from.title === to.title ? [] : [editionChange(change)]
       const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
       return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
     }),
@@ -64,7 +53,7 @@ const ofAddresses = (group: 'phones' | 'links', before: unknown, after: unknown)
     )
     return from === to || said === undefined
       ? []
-      : [editionChange({ object: said, before: from, after: to, text: `${said}: ${from} → ${to}.` })]
+      : [editionChange({ object: said, before: from, after: to, said: `${from} → ${to}` })]
   })
 
 /** How many characters of a text are shown, and how many of them come before the change. */

@@ -8,7 +8,7 @@ import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
 import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
-import { giveSession } from '../support/desk-in-browser.ts'
+import { giveSession, openFoldedParts } from '../support/desk-in-browser.ts'
 import { orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { send } from '../support/http-visitor.ts'
@@ -83,6 +83,7 @@ test(
     await page.getByLabel(shopCampaignWords.copy.name).fill('Natal com fibra')
     await pressButton(page, shopCampaignWords.copy.submit)
     const { one } = shopCampaignWords
+    await openFoldedParts(page)
     await page.getByLabel(one.heading).fill('Natal com fibra em casa')
     await page.getByLabel(one.text).fill('Doze meses de desconto, e cada plano diz quanto custa depois.')
     await page.getByLabel(one.scene).selectOption('street')

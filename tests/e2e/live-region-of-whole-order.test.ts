@@ -1,5 +1,6 @@
 /** What a screen reader announces while an order is placed in the chat: each new line once, in the order of the talk. */
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
@@ -79,6 +80,7 @@ test('each line of a whole order is announced once and in order, also when older
   await folded.getByRole('button', { name: 'Ver a resposta' }).press('Enter')
   await expect(page.getByText('Quem cancela antes')).toBeVisible()
   expect(await heard()).toEqual(all)
+  await expectAccessibleInBoth(page, 'the receipt below a conversation with folded replies')
   const lines = all.filter((text) => !text.startsWith('['))
   // a reply to a question may be the same as before, an answer and what is said of it never
   expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])

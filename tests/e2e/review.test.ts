@@ -72,3 +72,17 @@ for (const way of eitherWay('chat')) {
     await contract.close()
   })
 }
+
+test('on a wide screen the card beside the review keeps what is paid, and repeats none of its rows (D159)', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await returnToReview(page, server.url, 'chat')
+  const card = page.getByRole('region', { name: 'Seu pedido', exact: true })
+  await expect(card).toContainText('/mês')
+  await expect(card.getByText('Vencimento')).toBeHidden()
+  await expect(card.getByText('Endereço')).toBeHidden()
+  await expect(card.getByRole('link', { name: 'Trocar plano' })).toBeHidden()
+  await expect(question(page, 'confirmacao').getByText('Vencimento', { exact: true })).toBeVisible()
+})

@@ -1,27 +1,43 @@
-/** SQL of what campaigns cost by day. */
+/** SQL of what campaigns and sources of visits cost by day. */
 import { columnsOf, statement, type Sql } from '../../db/database.ts'
 
-/** What a campaign ('' for none) cost on a day (yyyy-mm-dd), in cents. */
-export type CampaignCost = { readonly day: string; readonly campaign: string; readonly cents: number }
+/** What a cost is of: a campaign ('' for none), or a source such as google. */
+export type CostOf = 'campaign' | 'source'
 
-const STORE = statement(
-  'costs.store',
-  `insert into campaign_costs (day, campaign, cents) select * from unnest($1::date[], $2::text[], $3::bigint[])
-   on conflict (day, campaign) do update set cents = excluded.cents`,
-)
-const DROP = statement('costs.drop', 'delete from campaign_costs where cents = 0')
+/** What a campaign or a source cost on a day (yyyy-mm-dd), in cents. */
+export type Cost = {
+  readonly day: string
+  readonly of: CostOf
+  readonly key: string
+  readonly cents: number
+}
+
+const statementsOf = (kind: CostOf) => ({
+  store: statement(
+    `costs.store.${kind}`,
+    `insert into ${kind}_costs (day, ${kind}, cents) select * from unnest($1::date[], $2::text[], $3::bigint[])
+     on conflict (day, ${kind}) do update set cents = excluded.cents`,
+  ),
+  drop: statement(`costs.drop.${kind}`, `delete from ${kind}_costs where cents = 0`),
+})
+const STATEMENTS = { campaign: statementsOf('campaign'), source: statementsOf('source') }
 
 /** Stores costs in the place of those that were known. What cost nothing is as if nobody had said anything. */
-export async function storeCosts(sql: Sql, costs: readonly CampaignCost[]): Promise<void> {
-  await sql.run(STORE, columnsOf(costs, 'day', 'campaign', 'cents'))
-  await sql.run(DROP, [])
+export async function storeCosts(sql: Sql, costs: readonly Cost[]): Promise<void> {
+  for (const kind of ['campaign', 'source'] as const) {
+    const own = costs.filter((each) => each.of === kind)
+    await sql.run(STATEMENTS[kind].store, columnsOf(own, 'day', 'key', 'cents'))
+    await sql.run(STATEMENTS[kind].drop, [])
+  }
 }
 
 const LIST = statement(
   'costs.list',
-  `select day::text as day, campaign, cents::float8 as cents from campaign_costs where day between $1 and $2
-   order by campaign_costs.day desc, campaign`,
+  `select day::text as day, of, key, cents::float8 as cents from (
+     select day, 'campaign' as of, campaign as key, cents from campaign_costs
+     union all select day, 'source', source, cents from source_costs) c
+   where c.day between $1 and $2 order by c.day desc, of, key`,
 )
 
 /** Returns the costs of a period, the latest day first. */
-export const costsOfDays = (sql: Sql, from: string, to: string) => sql.rows<CampaignCost>(LIST, [from, to])
+export const costsOfDays = (sql: Sql, from: string, to: string) => sql.rows<Cost>(LIST, [from, to])

@@ -7,6 +7,7 @@ const TABLES = [
   ['orders', 'lead_id'],
   ['lead_events', 'lead_id'],
   ['order_notes', 'lead_id'],
+  ['order_message_orders', 'lead_id'],
   ['agent_links', 'lead_id'],
   ['no_coverage_leads', 'id'],
   ['renewal_requests', 'id'],
@@ -21,6 +22,7 @@ const TABLES = [
  * person's, `$2`.
  */
 const OF_CALLS: Partial<Record<(typeof TABLES)[number][0], string>> = {
+  order_message_orders: `(select to_jsonb(m) - 'asked_by' - 'decided_by' - 'filter' from order_messages m where m.id = t.message_id)`,
   call_records: `case when exists (
       select from call_records o where o.call_id = t.call_id and o.subject_id <> all($2::uuid[]))
     then to_jsonb(t) - 'note' else to_jsonb(t) end`,

@@ -1,11 +1,15 @@
 /** SQL for the desk's list of orders, and for the filters of it that desk users keep. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
+import { SOLD_PRICE } from './orders-to-count.ts'
 import { TO_ARRANGE } from './contact-reasons-and-call-queues.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 
-/** Which orders are listed. Days are yyyy-mm-dd, both included; null is no restriction. */
+/** Which orders are listed; null is no restriction. */
 export type OrderFilter = {
-  /** Whether `from` and `to` are days of the order or of its visit. */
+  /**
+   * Whether `from` and `to` are about the order, as times of São Paulo without the last one, or about its visit, as days
+   * (yyyy-mm-dd) with both.
+   */
   readonly day: 'pedido' | 'visita'
   readonly from: string
   readonly to: string
@@ -16,6 +20,9 @@ export type OrderFilter = {
   readonly campaigns: readonly string[] | null
   /** The e-mail address of the desk user who sent the link of the order or to whose call it belongs. */
   readonly agent: string | null
+  /** The plan, and the price in cents, as sold: whatever was put right since. */
+  readonly sku: string | null
+  readonly price: number | null
 }
 
 /** An order, without personal data. `visit_day` is yyyy-mm-dd. */
@@ -33,8 +40,8 @@ export type ListedOrder = {
 }
 
 const DAYS = {
-  pedido: `o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
-    and o.created_at < ($2::date + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+  pedido: `o.created_at >= $1::timestamp at time zone 'America/Sao_Paulo'
+    and o.created_at < $2::timestamp at time zone 'America/Sao_Paulo'`,
   visita: 'o.installation_day between $1::date and $2::date',
 } as const
 const STATES = {
@@ -48,8 +55,15 @@ const AGENT = `coalesce(l.origin->>'agent',
 const statements = new Map<string, Statement>()
 
 /** Returns a statement with the conditions of a filter alone, so that its plan reads no lead that no condition is about. */
-function statementOf(what: 'rows' | 'total', { day, state, city, campaigns, agent }: OrderFilter): Statement {
-  const has = { city: city !== null, campaigns: campaigns !== null, agent: agent !== null }
+function statementOf(what: 'rows' | 'total' | 'ids', filter: OrderFilter): Statement {
+  const { day, state, city, campaigns, agent, sku, price } = filter
+  const has = {
+    city: city !== null,
+    campaigns: campaigns !== null,
+    agent: agent !== null,
+    sku: sku !== null,
+    price: price !== null,
+  }
   const name = ['orders', what, day, state ?? 'all', ...Object.values(has).map(Number)].join('.')
   const known = statements.get(name)
   if (known) return known
@@ -59,23 +73,35 @@ function statementOf(what: 'rows' | 'total', { day, state, city, campaigns, agen
     has.city ? `search_keys_folded_name(l.place->>'city') = $3::text` : '$3::text is null',
     has.campaigns ? `coalesce(l.origin->>'addon', '') = any($4::text[])` : '$4::text[] is null',
     has.agent ? `${AGENT} = $5::text` : '$5::text is null',
+    has.sku ? 'coalesce(o.sold_sku, o.sku) = $6::text' : '$6::text is null',
+    has.price ? `${SOLD_PRICE} = $7::integer` : '$7::integer is null',
     ...(state === null ? [] : [STATES[state]]),
   ].join(' and ')
   const from = `from orders o left join leads l on l.id = o.lead_id where ${where}`
   const order = day === 'pedido' ? 'o.created_at desc' : 'o.installation_day, o.installation_period'
-  const text =
-    what === 'total'
-      ? `select count(*)::int as total ${from}`
-      : `select o.lead_id as id, o.number, o.created_at as at, o.sku, l.place->>'city' as city,
+  const text = {
+    total: `select count(*)::int as total ${from}`,
+    ids: `select o.lead_id as id, o.cancelled_at is null and coalesce(l.answers->'email'->>'email', '') <> '' as "isMailable"
+         ${from} and l.id is not null limit $8`,
+    rows: `select o.lead_id as id, o.number, o.created_at as at, o.sku, l.place->>'city' as city,
            coalesce(l.origin->>'addon', '') as campaign, ${AGENT} as agent, o.cancelled_at is not null as is_cancelled,
            o.installation_day::text as visit_day, o.installation_period as visit_period
-         ${from} order by ${order}, o.lead_id limit ${ROWS_PER_PAGE} offset $6`
+         ${from} order by ${order}, o.lead_id limit ${ROWS_PER_PAGE} offset $8`,
+  }[what]
   const made = statement(name, text)
   statements.set(name, made)
   return made
 }
 
-const valuesOf = ({ from, to, city, campaigns, agent }: OrderFilter) => [from, to, city, campaigns, agent]
+const valuesOf = ({ from, to, city, campaigns, agent, sku, price }: OrderFilter) => [
+  from,
+  to,
+  city,
+  campaigns,
+  agent,
+  sku,
+  price,
+]
 
 export const countOrders = async (sql: Sql, filter: OrderFilter): Promise<number> =>
   (await sql.row<{ total: number }>(statementOf('total', filter), valuesOf(filter)))?.total ?? 0
@@ -83,6 +109,10 @@ export const countOrders = async (sql: Sql, filter: OrderFilter): Promise<number
 /** Returns a page of the orders of a filter: the newest first, or the first visit. */
 export const ordersBy = (sql: Sql, filter: OrderFilter, offset: number) =>
   sql.rows<ListedOrder>(statementOf('rows', filter), [...valuesOf(filter), offset])
+
+/** Returns the leads of a filter's orders, at most so many, and whether a mail would reach them. */
+export const ordersOfFilter = (sql: Sql, filter: OrderFilter, most: number) =>
+  sql.rows<{ id: string; isMailable: boolean }>(statementOf('ids', filter), [...valuesOf(filter), most])
 
 const KEPT = statement(
   'orders.filters',

@@ -35,7 +35,9 @@ const COLUMNS_OF: Readonly<Record<Dimension, string>> = {
 const KEYS: Readonly<Record<Dimension, string>> = {
   dia: `(case when day < $2 then day + ($2::date - $1::date) else day end)::text`,
   campanha: 'campaign',
-  origem: `source || case when medium = '' then '' else ' / ' || medium end`,
+  // a source of which the cost is known is one row, whatever its medium
+  origem: `source || case when medium = '' or source in (select source from source_costs where day between $1 and $3)
+    then '' else ' / ' || medium end`,
   anuncio: 'ad',
   canal: 'channel',
   plano: 'sku',
@@ -43,8 +45,16 @@ const KEYS: Readonly<Record<Dimension, string>> = {
 
 /** The dimensions for which visits are counted. */
 export const DIMENSIONS_WITH_VISITS: readonly Dimension[] = ['dia', 'campanha', 'canal']
-/** The dimensions for which views of start pages and costs are known. */
-const DIMENSIONS_WITH_COSTS: readonly Dimension[] = ['dia', 'campanha']
+/** The costs that are known by a dimension: their table, and what names one of them. */
+const COSTS: Partial<Record<Dimension, readonly [table: string, key: string]>> = {
+  dia: ['campaign_costs', 'campaign'],
+  campanha: ['campaign_costs', 'campaign'],
+  // that of a source is one of all campaigns
+  origem: [
+    `(select day, source, '' as medium, cents, $4::text as campaign from source_costs where $4::text is null) c`,
+    'source',
+  ],
+}
 
 const COLUMNS = [
   'base',
@@ -91,6 +101,7 @@ const IN_SCOPE = `day between $1 and $3 and ($4::text is null or campaign = $4)`
 const ORDERED = `journey = any($5::text[]) and campaign <> '*' and ${IN_SCOPE} and step = 'pedido-realizado'`
 
 function soldBy(dimension: Dimension) {
+  const costs = COSTS[dimension]
   const sold = {
     orders: 'orders',
     ...(!DIMENSIONS_WITH_VISITS.includes(dimension) && { counted_orders: 'orders' }),
@@ -98,10 +109,9 @@ function soldBy(dimension: Dimension) {
     net_orders: 'orders - cancelled',
     net_cents: '(cents - cancelled_cents)::float8',
     installed: 'installed',
-    // the orders among which a cost is divided: those that hold, of a day and campaign of which it is known
-    ...(DIMENSIONS_WITH_COSTS.includes(dimension) && {
-      costed_orders:
-        'case when (day, campaign) in (select day, campaign from campaign_costs) then orders - cancelled else 0 end',
+    // the orders among which a cost is divided: those that hold, of a day and campaign, or source, of which it is known
+    ...(costs && {
+      costed_orders: `case when (day, ${costs[1]}) in (select day, ${costs[1]} from ${costs[1]}_costs) then orders - cancelled else 0 end`,
     }),
   }
   const leads = dimension === 'plano' ? 'lead_counts' : 'lead_source_counts'
@@ -112,12 +122,11 @@ function soldBy(dimension: Dimension) {
       ? `${sumsOf(dimension, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)}
         union all ${sumsOf(dimension, { counted_orders: 'shown - entered' }, `step_counts where ${ORDERED}`)}`
       : sumsOf(dimension, { base: 'leads' }, `${leads} where ${IN_SCOPE} and $5::text[] is not null`),
-    ...(DIMENSIONS_WITH_COSTS.includes(dimension)
-      ? [
-          sumsOf(dimension, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`),
-          sumsOf(dimension, { cost: 'cents::float8' }, `campaign_costs where ${IN_SCOPE}`),
-        ]
+    // views of start pages are known by the same as the costs of campaigns
+    ...(costs?.[1] === 'campaign'
+      ? [sumsOf(dimension, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`)]
       : []),
+    ...(costs ? [sumsOf(dimension, { cost: 'cents::float8' }, `${costs[0]} where ${IN_SCOPE}`)] : []),
   ]
   const sums = PERIODS.flatMap(([end]) => COLUMNS.map((each) => `sum(${each + end}) as ${each}${end}`))
   return statement(
@@ -201,16 +210,6 @@ const WAY = {
        where ${OF_SCOPE} and $4::text[] is not null), 0)::float8 as count`,
   ),
 } as const
-
-/** How many came how far before an order. */
-export type WayToOrder = {
-  /** Views of the start page; null if none was counted. */
-  readonly views: number | null
-  /** Visits that began an order. */
-  readonly visits: number
-  /** Visits that named an address with network. */
-  readonly leads: number
-}
 
 /**
  * Returns the views of start pages, and how many visits or leads there were: the one of them that the rows of a dimension do

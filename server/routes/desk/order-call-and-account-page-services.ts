@@ -2,6 +2,7 @@
  * Services for the desk's pages of orders, calls, agents' links and accounts: each function loads or changes what one
  * page shows (collect-page-services.ts).
  */
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -73,6 +74,12 @@ import {
   setDoNotCall,
 } from '../../services/desk/order-changes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
+import {
+  askOrderMessage,
+  decideMessage,
+  draftOrderMessage,
+  showOrderMessage,
+} from '../../services/desk/order-messages.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
@@ -106,6 +113,10 @@ export const servicesOfPeople = {
     return isAccountEmail(address) ? address : null
   },
   accountOfHandle,
+  askOrderMessage,
+  decideMessage,
+  draftOrderMessage,
+  showOrderMessage,
   agentLinkRows,
   bookVisitInCall,
   /** Returns the id of the record that a page of a call is about; null if there is none. */
@@ -128,6 +139,11 @@ export const servicesOfPeople = {
   handOverCall,
   inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
     setupCode(desk, email, await addAccount(desk, email, role, user)),
+  /** Whether it is an hour of São Paulo at which nobody is phoned. */
+  isTooLateToCall({ clock }: DeskContext) {
+    const hour = Number(localTime(clock.now()).slice(11, 13))
+    return hour < 9 || hour >= 21
+  },
   keepOrderFilter,
   listAccounts,
   listAgreedCalls,

@@ -110,8 +110,6 @@ export type PageDeclaration<
   readonly hasFrames?: boolean
   /** After how many seconds browsers load it again; null for not at all. */
   reloadsAfter?(data: Data): number | null
-  /** Its status where no form says one, such as 404 for what was removed and can be put back; 200 without it. */
-  status?(data: Data): number
   /** What the page says of its forms before one was sent. */
   readonly said?: Said
   /** Loads what the page shows, also after a form (`said`); null if there is no such page. */

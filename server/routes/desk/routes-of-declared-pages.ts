@@ -65,7 +65,7 @@ async function show(parts: Parts, page: PageDeclaration, visit: LoggedInVisit, m
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
   const seconds = page.reloadsAfter?.(data) ?? null
   if (seconds !== null) visit.reply.header('refresh', seconds)
-  return visit.show(page, { ...data, ...said }, { status: more?.status ?? page.status?.(data) })
+  return visit.show(page, { ...data, ...said }, { status: more?.status })
 }
 
 async function act(parts: Parts, page: PageDeclaration, action: FormAction<object>, visit: LoggedInVisit) {

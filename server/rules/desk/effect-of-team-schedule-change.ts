@@ -4,7 +4,6 @@
  */
 import type {
   OverbookedSlot,
-  ScheduleChangeReview,
   SlotKey,
   SlotState,
   SlotToStore,
@@ -86,11 +85,14 @@ export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): Overbooked
     room < roomBefore && booked > room ? [{ team, day, period, over: booked - room }] : [],
   )
 
-type Rows = ScheduleChangeReview['rows']
+/** A change that is the same for several teams. */
+type ReviewRow = Pick<ScheduleDraft['changes'][number], 'day' | 'period' | 'before' | 'after' | 'booked'> & {
+  readonly teams: number
+}
 
 /** Combines equal changes of several teams into one row. */
-export function reviewRowsOf(changes: ScheduleDraft['changes']): Rows {
-  const rows = new Map<string, Rows[number]>()
+export function reviewRowsOf(changes: ScheduleDraft['changes']): ReviewRow[] {
+  const rows = new Map<string, ReviewRow>()
   for (const { day, period, before, after, booked } of changes) {
     const key = JSON.stringify([day, period, before, after])
     const row = rows.get(key)

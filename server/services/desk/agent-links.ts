@@ -1,6 +1,7 @@
 /** Lists, creates and revokes agents' links for the operator's desk. */
 
-import { formatCep } from '../../../src/lib/cep.ts'
+import { cityOf } from '../../repositories/coverage.ts'
+import { formatCep, parseCep } from '../../../src/lib/cep.ts'
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/phone-calls.ts'
 import { findLead } from '../../repositories/leads.ts'
@@ -50,11 +51,17 @@ export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> 
   }))
 }
 
-/** Returns the plans that a link may name: those of landing pages that an order by a link can contain now. */
-export async function plansForLinks({ catalogue }: DeskContext): Promise<LinkPlan[]> {
+/**
+ * Returns the plans that a link may name: those of landing pages that an order by a link can contain now, in the state of a
+ * CEP if it is known.
+ */
+export async function plansForLinks({ db, catalogue }: DeskContext, cep = ''): Promise<LinkPlan[]> {
   const edition = await catalogue.currentEdition()
+  const parsed = parseCep(cep)
+  const here = 'value' in parsed ? await cityOf(db, parsed.value) : undefined
   return edition.plans
     .filter((plan) => plan.showOnLanding && isSoldByLink(edition, plan))
+    .filter(({ state }) => !here || state === null || state === here.state)
     .map(({ sku, plan, price_with_dacc, state }) => ({ sku, name: plan, withDebit: price_with_dacc, state }))
 }
 

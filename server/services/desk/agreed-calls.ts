@@ -41,7 +41,11 @@ export async function listAgreedCalls(
   const colleague = by === ME ? { reference: ME, email: user.email } : colleagueIn(known, by)
   const email = colleague?.email ?? null
   const days = daysFrom(now)
-  const period: AgreedPeriod = AGREED_PERIODS.find((each) => each === wanted) ?? 'hoje'
+  const { colleagues, ...counts } = await countAgreedCalls(db, now, days, email)
+  const period: AgreedPeriod =
+    AGREED_PERIODS.find((each) => each === wanted) ??
+    AGREED_PERIODS.find((each) => counts[each] > 0) ??
+    'hoje'
   const periods = {
     atrasadas: [new Date(0), now],
     hoje: [now, days.tomorrow],
@@ -49,10 +53,7 @@ export async function listAgreedCalls(
     depois: [days.after, new Date('2200-01-01')],
   } as const
   const [from, to] = periods[period]
-  const [{ rows, total }, { colleagues, ...counts }] = await Promise.all([
-    agreedCalls(db, now, { from, to, email }, page),
-    countAgreedCalls(db, now, days, email),
-  ])
+  const { rows, total } = await agreedCalls(db, now, { from, to, email }, page)
   return {
     period,
     by: colleague?.reference ?? '',

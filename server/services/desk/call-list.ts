@@ -19,39 +19,12 @@ import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { callListWords as words } from '../../../src/content/desk/call-list.ts'
-
-/** A person to be phoned, without personal data. */
-export type CallListRow = {
-  /** Identifies the record in the page's links. */
-  readonly handle: string
-  /** All reasons to call this person. */
-  readonly whys: readonly (keyof typeof words.whys)[]
-  /** Eight characters that a customer reads out on the phone to identify the order. */
-  readonly reference: string
-  /** Whether the order or renewal is complete, but was stopped by a limit and needs this call. */
-  readonly isHeld: boolean
-  readonly since: string
-  /** How often a call to this phone number was requested. */
-  readonly asked: number
-  /** Price of the plan in reais per month; null if no plan is chosen. */
-  readonly value: number | null
-  readonly city: string | null
-  /** E-mail address of the colleague who has taken this call; null if no one has. */
-  readonly takenBy: string | null
-  readonly tries: number
-  readonly result: CallResult | null
-  /** The time for which another call was agreed; null if none was. */
-  readonly promised: string | null
-  /** Everybody else is called first, because the person's network has requested too many calls. */
-  readonly isLast: boolean
-}
 
 /** Returns a stored result of a call; null if there is none. */
 export const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
-export const callListRowOf = ({ vault }: Pick<DeskContext, 'vault'>, each: PersonToCall): CallListRow => ({
+export const callListRowOf = ({ vault }: Pick<DeskContext, 'vault'>, each: PersonToCall) => ({
   handle: encryptIdForUrl(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),
@@ -66,6 +39,9 @@ export const callListRowOf = ({ vault }: Pick<DeskContext, 'vault'>, each: Perso
   promised: each.promised?.toISOString() ?? null,
   isLast: each.is_last,
 })
+
+/** A person to be phoned, without personal data. */
+export type CallListRow = ReturnType<typeof callListRowOf>
 
 /**
  * Returns one page of a queue of the call list: the people to call now, one row per phone number, without

@@ -1,8 +1,8 @@
-/** Stores what campaigns cost by day, as somebody at the desk types it or from a CSV file, and lists it. */
+/** Stores what campaigns and sources of visits cost by day, as somebody at the desk types it or from a CSV file, and lists it. */
 import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
 import { addDays, brToIso, isBrDate, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { parsePrice } from '../../../src/lib/parse-and-format-price-in-desk-forms.ts'
-import { costsOfDays, storeCosts, type CampaignCost } from '../../repositories/desk/campaign-costs.ts'
+import { costsOfDays, storeCosts, type Cost } from '../../repositories/desk/campaign-costs.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
@@ -20,8 +20,8 @@ const MOST_LINES = 5_000
 /** How many wrong lines are named. */
 const NAMED = 10
 
-/** What was typed; days are yyyy-mm-dd, `campaign` is '-' for none. */
-export type TypedCost = Readonly<Record<'from' | 'to' | 'campaign' | 'amount', string>>
+/** What was typed; days are yyyy-mm-dd, `campaign` is '-' for none. A `source` is in the place of a campaign. */
+export type TypedCost = Readonly<Record<'from' | 'to' | 'campaign' | 'source' | 'amount', string>>
 
 type Parts = Pick<DeskContext, 'clock' | 'campaigns'>
 
@@ -39,7 +39,16 @@ const centsOf = (typed: string): number | null => {
 const isCampaign = ({ campaigns }: Parts, prefix: string) =>
   prefix === '' || campaigns.prefixesOnceLive.includes(prefix)
 
-function typedCosts(parts: Parts, { from, to, campaign, amount }: TypedCost): CampaignCost[] | string {
+/** Reads of what a cost is; returns the sentence that says what is wrong with it. */
+function costOf(parts: Parts, campaign: string, typedSource: string): Pick<Cost, 'of' | 'key'> | string {
+  const source = typedSource.toLowerCase()
+  if (source === '')
+    return isCampaign(parts, campaign) ? { of: 'campaign', key: campaign } : problems.campaign
+  if (campaign !== '') return problems.both
+  return source.length > 80 ? problems.source : { of: 'source', key: source }
+}
+
+function typedCosts(parts: Parts, { from, to, campaign, source, amount }: TypedCost): Cost[] | string {
   const prefix = campaign === '-' ? '' : campaign
   const cents = centsOf(amount)
   if (!isIsoDate(from) || !isIsoDate(to)) return problems.day
@@ -47,9 +56,11 @@ function typedCosts(parts: Parts, { from, to, campaign, amount }: TypedCost): Ca
   if (to > todayInSaoPaulo(parts.clock.now())) return problems.future
   const days = periodLength(from, to)
   if (days > MOST_DAYS) return problems.long
-  if (campaign === '' || !isCampaign(parts, prefix)) return problems.campaign
+  if (campaign === '' && source.trim() === '') return problems.campaign
+  const what = costOf(parts, prefix, source.trim())
+  if (typeof what === 'string') return what
   if (cents === null) return problems.amount
-  return Array.from({ length: days }, (_, at) => ({ day: addDays(from, at), campaign: prefix, cents }))
+  return Array.from({ length: days }, (_, at) => ({ day: addDays(from, at), ...what, cents }))
 }
 
 /** Stores what was typed. Returns the sentence that says what is wrong with it; null if it was stored. */
@@ -64,7 +75,7 @@ export async function setTypedCosts(
   return null
 }
 
-async function store(desk: DeskContext, user: DeskUser, costs: readonly CampaignCost[]): Promise<void> {
+async function store(desk: DeskContext, user: DeskUser, costs: readonly Cost[]): Promise<void> {
   const days = costs.map(({ day }) => day).toSorted()
   const detail = { rows: costs.length, from: days[0], to: days.at(-1) }
   await desk.db.transaction(async (sql) => {
@@ -79,21 +90,22 @@ const dayOf = (text: string): string | null =>
 /** Reads a line; returns the sentence that says what is wrong with it. */
 function lineOf(
   parts: Parts,
-  [day, campaign, cost]: readonly [string, string, string],
-): CampaignCost | string {
+  [day, campaign, cost, source]: readonly [string, string, string, string],
+): Cost | string {
   const [iso, cents, prefix] = [dayOf(day), centsOf(cost), campaign.replace(/^\/+|\/+$/g, '')]
   if (iso === null) return problems.day
   if (iso > todayInSaoPaulo(parts.clock.now())) return problems.future
-  if (!isCampaign(parts, prefix)) return problems.campaign
-  return cents === null ? problems.amount : { day: iso, campaign: prefix, cents }
+  const what = costOf(parts, prefix, source)
+  if (typeof what === 'string') return what
+  return cents === null ? problems.amount : { day: iso, ...what, cents }
 }
 
 /** The records of a CSV file, the first of which is its header. */
 type Records = AsyncIterable<{ readonly line: number; readonly cells: readonly string[] }>
 
 /** Reads a file; returns the sentences that say what is wrong with it. */
-async function costsIn(parts: Parts, records: Records): Promise<CampaignCost[] | { wrong: string[] }> {
-  const costs = new Map<string, CampaignCost>()
+async function costsIn(parts: Parts, records: Records): Promise<Cost[] | { wrong: string[] }> {
+  const costs = new Map<string, Cost>()
   const wrong: string[] = []
   let places: readonly number[] | null = null
   for await (const { line, cells } of records) {
@@ -101,13 +113,16 @@ async function costsIn(parts: Parts, records: Records): Promise<CampaignCost[] |
     if (line > MOST_LINES) return { wrong: [problems.tooLarge] }
     if (places === null) {
       const heads = cells.map((_, at) => cellAt(at).toLowerCase())
-      places = [columns.day, columns.campaign, columns.cost].map((name) => heads.indexOf(name))
-      if (places.includes(-1)) return { wrong: [problems.columns] }
+      places = [columns.day, columns.campaign, columns.cost, columns.source].map((name) =>
+        heads.indexOf(name),
+      )
+      const [day = -1, campaign = -1, cost = -1, source = -1] = places
+      if (day < 0 || cost < 0 || Math.max(campaign, source) < 0) return { wrong: [problems.columns] }
       continue
     }
-    const [day = -1, campaign = -1, cost = -1] = places
-    const read = lineOf(parts, [cellAt(day), cellAt(campaign), cellAt(cost)])
-    const key = typeof read === 'string' ? '' : `${read.day} ${read.campaign}`
+    const [day, campaign, cost, source] = places.map(cellAt)
+    const read = lineOf(parts, [day ?? '', campaign ?? '', cost ?? '', source ?? ''])
+    const key = typeof read === 'string' ? '' : `${read.day} ${read.of} ${read.key}`
     if (typeof read === 'string') wrong.push(problems.line(line, read))
     else if (costs.has(key)) wrong.push(problems.line(line, problems.twice))
     else costs.set(key, read)
@@ -138,6 +153,7 @@ export async function importCosts(
 /** Returns an example of a file, of today. */
 export const modelOfCosts = ({ clock }: DeskContext): string =>
   excelSheet([
-    [columns.day, columns.campaign, columns.cost],
-    [todayInSaoPaulo(clock.now()), '', '120,50'],
+    [columns.day, columns.campaign, columns.source, columns.cost],
+    [todayInSaoPaulo(clock.now()), '', '', '120,50'],
+    [todayInSaoPaulo(clock.now()), '', 'google', '80,00'],
   ])

@@ -25,7 +25,7 @@ import {
   type PlannedChange,
 } from '../../rules/desk/effect-of-team-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/apply-team-schedule-change.ts'
-import type { ScheduleChangeReview, StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
+import type { StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -60,7 +60,7 @@ export async function reviewChange(
   { change, teams }: PlannedChange,
   seen: SeenBeforeChange,
   access: OrderAccess,
-): Promise<ScheduleChangeReview> {
+) {
   const { db, clock } = desk
   const today = todayInSaoPaulo(clock.now())
   const last = await lastSlotChange(db)
@@ -85,11 +85,10 @@ export async function reviewChange(
   }
 }
 
-async function overtakenRows(
-  desk: DeskContext,
-  slots: readonly StoredSlot[],
-  names: TeamOptions,
-): Promise<ScheduleChangeReview['overtaken']> {
+/** What a change does, before it is stored. */
+export type ScheduleChangeReview = Awaited<ReturnType<typeof reviewChange>>
+
+async function overtakenRows(desk: DeskContext, slots: readonly StoredSlot[], names: TeamOptions) {
   const latest = slots.toSorted((one, other) => (other.change ?? 0) - (one.change ?? 0)).slice(0, SHOWN)
   const ids = [...new Set(latest.flatMap(({ change }) => change ?? []))]
   const changes = new Map((await readSlotChanges(desk.db, ids)).map((each) => [each.id, each]))

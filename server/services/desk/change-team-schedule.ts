@@ -7,8 +7,8 @@ import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedu
 import { slotCountOf } from '../../rules/desk/effect-of-team-schedule-change.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/apply-team-schedule-change.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/team-schedule-form.ts'
-import type { ScheduleChangeReview, Team } from '../../rules/desk/team-schedule-types.ts'
-import { MOST_SLOTS, reviewChange, storeChange } from './change-slot-capacity.ts'
+import type { Team } from '../../rules/desk/team-schedule-types.ts'
+import { MOST_SLOTS, reviewChange, storeChange, type ScheduleChangeReview } from './change-slot-capacity.ts'
 import type { DeskContext } from './desk-context.ts'
 import { teamOptions, type OrderAccess } from './team-schedule-page-data.ts'
 

@@ -35,26 +35,6 @@ export type StepRate = {
   readonly interval: Interval
 }
 
-/** The results of the experiment that compares chat (B) and pages (A). */
-export type ExperimentFigures = {
-  /** Visitors and orders of the days for which no more orders can arrive. */
-  readonly a: ArmFigures
-  readonly b: ArmFigures
-  /** Days for which orders may still arrive. */
-  readonly unripe: readonly ExposureDay[]
-  readonly decision: ExperimentDecision
-  readonly reached: number
-  /**
-   * Days until the planned number of visitors is reached at the current pace; null if there are no visitors
-   * yet.
-   */
-  readonly daysToHorizon: number | null
-  /**
-   * How many visitors the plan would ask for at the measured rate of A; null while that rate may be the planned one.
-   */
-  readonly sizeAtRate: number | null
-}
-
 /**
  * The number of visitors that the plan needs at the rate that A has, if its confidence interval excludes the plan's.
  */
@@ -96,7 +76,7 @@ export function experimentFiguresOf(
   floods: ReadonlySet<string>,
   today: string,
   sound: readonly ExposureDay[] = days,
-): ExperimentFigures {
+) {
   const latest = lastCompleteDay(today)
   const ripe = days.filter(({ day }) => day <= latest)
   const { a, b } = sumOf(ripe)
@@ -107,32 +87,22 @@ export function experimentFiguresOf(
   return {
     a: armOf(a),
     b: armOf(b),
+    /** Days for which orders may still arrive. */
     unripe: days.filter(({ day }) => day > latest),
     decision,
     reached,
+    /** Days until the planned number of visitors is reached at the current pace; null without visitors yet. */
     daysToHorizon: perDay > 0 ? Math.ceil(Math.max(0, plan.horizon - reached) / perDay) : null,
+    /** How many visitors the plan would ask for at the measured rate of A; null while that may be the planned one. */
     sizeAtRate: sizeAtRate(armOf(a), plan),
   }
-}
-
-/** An experiment with its results, in total and by question. */
-export type Experiment = ExperimentFigures & {
-  readonly experiment: StoredExperiment
-  /** yyyy-mm-dd, like all days here. */
-  readonly today: string
-  /** The last day on which orders count; null while it is running. */
-  readonly ordersUntil: string | null
-  /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
-  readonly decidesBy: string | null
-  readonly suspectCounts: SuspectDays
-  readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
 /**
  * Returns the results of an experiment, chat against pages (docs/decisions/0053).
  * @param startedOn the first day of the experiment; the current one if there is none that began then
  */
-export async function experimentNow(parts: Parts, startedOn?: string): Promise<Experiment> {
+export async function experimentNow(parts: Parts, startedOn?: string) {
   const { db, clock } = parts
   const today = todayInSaoPaulo(clock.now())
   const present = await presentExperiment(parts)
@@ -158,7 +128,9 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     today,
     suspectCounts,
     ...figures,
+    /** The last day on which orders count; null while it is running. */
     ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
+    /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
     decidesBy: isGoingOn && figures.daysToHorizon !== null ? addDays(today, figures.daysToHorizon) : null,
     steps: deskStepsOf('standard')
       .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
@@ -167,7 +139,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
 }
 
 /** A finished experiment, with its decision. */
-export type PastExperiment = StoredExperiment & Pick<ExperimentFigures, 'decision'>
+export type PastExperiment = StoredExperiment & { readonly decision: ExperimentDecision }
 
 /** Returns the experiments before the current one, with what they decided, the last one first. */
 export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {

@@ -6,7 +6,7 @@ import {
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { TeamOptions, TeamSchedule } from '../../rules/desk/team-schedule-types.ts'
+import type { TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100
@@ -17,16 +17,11 @@ const COVERAGE_DAYS = 90
 /** A slot counts as nearly full if at least this share of its visits is booked. */
 const FULL = 0.8
 
-type Fullest = NonNullable<TeamSchedule['fullest']>['rows']
-
 /**
  * Returns the slots of the next three weeks, the fullest first, and how many of them are nearly full, which are listed all.
  * A team without a name is shown by its key.
  */
-export async function listSlots(
-  desk: DeskContext,
-  teams: TeamOptions,
-): Promise<{ slots: Fullest; filling: number }> {
+export async function listSlots(desk: DeskContext, teams: TeamOptions) {
   const today = todayInSaoPaulo(desk.clock.now())
   const names = new Map(teams)
   const filling = await countFilling(desk)
@@ -43,29 +38,11 @@ export async function countFilling({ db, clock }: Pick<DeskContext, 'db' | 'cloc
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
 
-/** A city of which addresses were checked that cannot be served. */
-export type UncoveredCity = {
-  /** Null for addresses without a known city. */
-  readonly place: string | null
-  /** All checks that found nothing to sell. */
-  readonly asked: number
-  /** Those of an address without a network, and how many of their visitors wait for one. */
-  readonly withoutNetwork: number
-  readonly waiting: number
-  /** Those of an address with a network that has no free port or no offer, and how many wait for one. */
-  readonly withoutOffer: number
-  readonly waitingForPort: number
-}
-
-type Cities = readonly UncoveredCity[]
-
 /**
  * Returns the cities where visitors asked for a connection that is not available: those without a network at some
  * addresses, and those with one that is full there. A city may be in both. Most addresses come first.
  */
-export async function listUncovered(
-  desk: DeskContext,
-): Promise<{ days: number; toBuild: Cities; toExtend: Cities }> {
+export async function listUncovered(desk: DeskContext) {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)
   const cities = rows.map(({ city, state, cep, asked, waiting, waiting_for_port, without_offer }) => ({

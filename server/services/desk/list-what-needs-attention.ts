@@ -1,4 +1,6 @@
 /** Lists what may need a desk user's attention, for the desk's home page. */
+import { orderMessage } from '../../../src/content/desk/order-list.ts'
+import { waitingOrderMessages } from '../../repositories/desk/order-messages.ts'
 import { goLiveWords } from '../../../src/content/desk/go-live.ts'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
@@ -69,6 +71,7 @@ export async function whatNeedsAttention(
     requests,
     overbooked,
     goLive,
+    messages,
   ] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     countVisitsToArrange(desk.db),
@@ -81,6 +84,7 @@ export async function whatNeedsAttention(
     openRequests(desk.db),
     countOverbooked(desk),
     goLiveList(desk),
+    waitingOrderMessages(desk.db),
   ])
   const beforeLive = goLive.filter(({ isDone }) => !isDone).length
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
@@ -165,6 +169,14 @@ export async function whatNeedsAttention(
       count: requests.length,
       text: words.approvals(requests.length),
       more: words.approvalsMore,
+    },
+    messages[0] !== undefined && {
+      id: 'messages',
+      path: `/operador/lista/frase?id=${messages[0].id}`,
+      level: 'waiting',
+      count: messages.length,
+      text: orderMessage.waiting(messages.length),
+      more: null,
     },
     {
       id: 'over',

@@ -2,6 +2,7 @@
 import { ORDER_STATES, type OrderListFilter } from '../../../src/content/desk/order-list.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { collapseSpaces } from '../../../src/lib/normalise-text.ts'
+import { parsePrice } from '../../../src/lib/parse-and-format-price-in-desk-forms.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { urlParameter } from '../../../src/lib/desk-url-parameters.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -28,6 +29,8 @@ const NO_PREFIX = '-'
 /** Days that can be calculated with; no order is of others. */
 const isUsualDay = (text: string) => isIsoDate(text) && text >= '2000-01-01' && text < '2200-01-01'
 
+const timeIn = (text: string) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : '')
+
 /** Reads the filter of an address. What cannot be read restricts nothing. */
 function filterIn(query: unknown, now: Date): OrderListFilter {
   const text = (name: string) => collapseSpaces(urlParameter(query, name))
@@ -48,6 +51,10 @@ function filterIn(query: unknown, now: Date): OrderListFilter {
     cidade: text('cidade'),
     campanha: text('campanha'),
     atendente: text('atendente'),
+    plano: text('plano'),
+    preco: text('preco'),
+    das: timeIn(text('das')),
+    as: timeIn(text('as')),
   }
 }
 
@@ -83,38 +90,51 @@ function withReference(colleagues: readonly Colleague[], query: string): string 
   return kept.toString()
 }
 
-/** Returns the page of orders that an address asks for, and what else the page shows. */
-export async function listOrders(desk: DeskContext, user: DeskUser, query: unknown, page: number) {
+/** Returns the orders that an address asks for, and its filter as the page shows it. */
+export async function wantedOrders(desk: DeskContext, query: unknown) {
   const colleagues = await colleaguesWithOrders(desk)
   const asked = filterIn(query, desk.clock.now())
   const colleague = colleagueIn(colleagues, asked.atendente)
   const edition = await desk.catalogue.currentEdition()
-  const { prefixes, former } = edition.campaigns
+  const { former } = edition.campaigns
   const filter = {
     ...asked,
     campanha: former.get(asked.campanha)?.to ?? asked.campanha,
     atendente: colleague?.reference ?? '',
   }
   const campaign = filter.campanha === NO_PREFIX ? '' : filter.campanha
+  const isOfOrder = filter.dia === 'pedido'
+  const price = filter.preco === '' ? null : parsePrice(filter.preco)
   const wanted: OrderFilter = {
     day: filter.dia,
-    from: filter.de,
-    to: filter.ate,
+    from: isOfOrder ? `${filter.de}T${filter.das || '00:00'}` : filter.de,
+    to: !isOfOrder ? filter.ate : filter.as === '' ? addDays(filter.ate, 1) : `${filter.ate}T${filter.as}`,
     state: filter.situacao === '' ? null : filter.situacao,
     city: filter.cidade === '' ? null : foldName(filter.cidade),
     campaigns: filter.campanha === '' ? null : [campaign, ...earlierPrefixes(edition.campaigns, campaign)],
     agent: colleague?.email ?? null,
+    sku: filter.plano === '' ? null : filter.plano,
+    // what cannot be read as a price is none that was sold
+    price: filter.preco === '' ? null : price === null ? -1 : Math.round(price * 100),
   }
+  return { filter, query: queryOf(filter), wanted, edition, colleagues, colleague }
+}
+
+/** Returns the page of orders that an address asks for, and what else the page shows. */
+export async function listOrders(desk: DeskContext, user: DeskUser, asked: unknown, page: number) {
+  const { filter, query, wanted, edition, colleagues, colleague } = await wantedOrders(desk, asked)
   const [total, kept] = await Promise.all([countOrders(desk.db, wanted), keptFiltersOf(desk.db, user.id)])
   const part = listPartOf(total, page)
   const rows = await ordersBy(desk.db, wanted, part.first - 1)
   return {
     filter,
-    query: queryOf(filter),
+    query,
+    isPriceBad: wanted.price === -1,
     shortcuts: shortcutsOf(filter, desk.clock.now()),
     kept: kept.map((each) => ({ ...each, query: withReference(colleagues, each.query) })),
     colleagues: colleagueOptions(colleagues, colleague),
-    campaigns: ['', ...prefixes],
+    campaigns: ['', ...edition.campaigns.prefixes],
+    plans: [...edition.bySku.values()].map(({ sku, plan }) => [sku, `${plan} (${sku})`] as const),
     part,
     rows: rows.map(({ id, at, sku, campaign: addon, ...row }) => ({
       ...row,
@@ -143,7 +163,7 @@ export async function keepOrderFilter(
   if (name === '') return { problem: 'nameless' }
   const asked = Object.fromEntries(new URLSearchParams(query.slice(0, 500)))
   const shown = filterIn(asked, clock.now())
-  const { de: _de, ate: _ate, ...filter } = shown
+  const { de: _de, ate: _ate, das: _das, as: _as, ...filter } = shown
   const isKept = await keepFilter(db, user.id, { name, query: queryOf(filter) })
   return isKept ? { shown: queryOf(shown) } : { problem: 'full' }
 }

@@ -19,26 +19,26 @@ import {
 } from '../../repositories/desk/order-search-and-history.ts'
 import { cancellationOf, lastToldState, findOrder, type OrderRow } from '../../repositories/change-order.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
+import { messagesTo } from '../../repositories/desk/order-messages.ts'
 import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'
 import { decryptBankAccount } from '../customer-by-cpf.ts'
 import { prefixOf } from '../../rules/order-campaign.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { answersShownAtDesk, type AnswerRow } from '../../rules/desk/answers-shown-at-desk.ts'
+import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
 import { canRestoreOrder } from '../../rules/desk/can-restore-order.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { freeVisitsOf, type FreeVisit } from '../free-installation-dates.ts'
+import { freeVisitsOf } from '../free-installation-dates.ts'
 import { maskedDataForOrderLink } from '../build-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { viewersOfRecord, mergeHistory, type AccessRow, type HistoryRow } from './order-history.ts'
-import { correctionOf, type OrderCorrection } from './put-order-right.ts'
+import { viewersOfRecord, mergeHistory } from './order-history.ts'
+import { correctionOf } from './put-order-right.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
 
 /** Minutes for which the data that a desk user has opened stay visible to that desk user. */
 const OPEN_MINUTES = 30
@@ -69,73 +69,11 @@ export async function openOrderRecord(
   return true
 }
 
-/** What the page of an order or lead shows. */
-export type OrderRecord = {
-  /** Identifies the order or lead in the page's forms. */
-  readonly handle: string
-  readonly reference: string
-  /** The order number; null if no order was placed. */
-  readonly orderNumber: string | null
-  readonly state: 'placed' | 'cancelled' | 'open'
-  /** The question at which an unfinished order stopped. */
-  readonly stopped: string | null
-  /** The plan with its price in reais per month; `directDebit` is null before it was asked. */
-  readonly plan: {
-    readonly name: string
-    readonly price: number
-    readonly directDebit: boolean | null
-  } | null
-  /** Whether the check digit of the account for direct debit could not be verified. */
-  readonly isAccountUnverified: boolean
-  readonly dueDay: number | null
-  readonly schedule: Schedule | null
-  /** Who filled it in for the person on the telephone; null if nobody did. */
-  readonly phoneAgent: string | null
-  /** The prefix of the campaign. */
-  readonly campaign: string
-  /** Personal data, masked unless `opened`; '' if unknown. */
-  readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
-  /** Other answers; personal values are masked unless `opened`. */
-  readonly answers: readonly AnswerRow[]
-  /** Why the desk user has opened the data; null if they are masked. */
-  readonly opened: OpeningReason | null
-  /** Other appointments that are free; none if its data are masked, or it was installed. */
-  readonly choices: readonly FreeVisit[]
-  /** What can be put right of it; null if its data are masked, or it is no placed order that is still to be installed. */
-  readonly correction: OrderCorrection | null
-  /** The day on which it was installed (yyyy-mm-dd); null if that is not known. */
-  readonly installedOn: string | null
-  /** Whether the person left an e-mail address: without one nobody is told of what changes. */
-  readonly hasEmail: boolean
-  /** Whether e-mails go to the person: they left an address, and the order was not cancelled because of suspicion. */
-  readonly isMailable: boolean
-  /** Whether the person was told that the order is cancelled, and so would be told that it holds again. */
-  readonly isCancellationTold: boolean
-  /** Whether the confirmation was not mailed, because the mailbox has reached its limit. */
-  readonly isMailWithheld: boolean
-  /** Whether a notice about the order has failed and has not been delivered since. */
-  readonly hasFailed: boolean
-  /** Whether nobody calls the person's phone number; null if there is none. */
-  readonly isNotToBeCalled: boolean | null
-  /** Whether its cancellation can be taken back. */
-  readonly isRestorable: boolean
-  /** How many notes there are; they are read by whoever has opened the data. */
-  readonly noteCount: number
-  readonly notes: readonly {
-    readonly id: string
-    readonly at: string
-    readonly operator: string | null
-    readonly note: string
-  }[]
-  readonly history: readonly HistoryRow[]
-  readonly looks: readonly AccessRow[]
-}
-
 /**
  * Returns what the page of an order or lead shows to a desk user, and records the access in the audit log; null if the
  * lead no longer exists.
  */
-export async function showRecord(desk: DeskContext, user: DeskUser, id: string): Promise<OrderRecord | null> {
+export async function showRecord(desk: DeskContext, user: DeskUser, id: string) {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, order, facts } = found
@@ -168,44 +106,34 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
   }
 }
 
+/** What the page of an order or lead shows. */
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof showRecord>>>
+
 type ReadParts = Pick<DeskContext, 'db' | 'vault' | 'catalogue'>
 
-/** Everything about an order or lead that is not personal data. */
-export type RecordFacts = Omit<
-  OrderRecord,
-  | 'handle'
-  | 'opened'
-  | 'contact'
-  | 'answers'
-  | 'choices'
-  | 'correction'
-  | 'isNotToBeCalled'
-  | 'isRestorable'
-  | 'notes'
-  | 'noteCount'
->
-
 /** Reads an order or lead. Its facts contain no personal data. */
-export async function readRecord(
-  parts: ReadParts,
-  id: string,
-): Promise<{ row: LeadRow; order: OrderRow | undefined; facts: RecordFacts } | null> {
+export async function readRecord(parts: ReadParts, id: string) {
   const { db, vault } = parts
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, cancellation, told, events, notices, actions, looks] = await Promise.all([
+  const [order, cancellation, told, events, notices, messages, actions, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
     row.order_number === null ? undefined : lastToldState(db, id),
     eventsOfLead(db, id),
     noticesOfLead(db, id),
+    messagesTo(db, id),
     actionsAbout(db, reference),
     viewsOfRecord(db, reference),
   ])
-  const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
+  const state: 'placed' | 'cancelled' | 'open' = order
+    ? order.cancelled_at
+      ? 'cancelled'
+      : 'placed'
+    : 'open'
   const account = decryptBankAccount(row, vault)
-  const facts: RecordFacts = {
+  const facts = {
     reference,
     orderNumber: row.order_number,
     state,
@@ -216,23 +144,35 @@ export async function readRecord(
     installedOn: order?.installed_on ?? null,
     phoneAgent: row.origin.spokenConsent ? (row.origin.agent ?? null) : null,
     campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
+    /** Without an e-mail address nobody is told of what changes. */
     hasEmail: Boolean(row.answers.email?.email),
+    /** An order that was cancelled because of suspicion sends none. */
     isMailable: Boolean(row.answers.email?.email) && cancellation?.reason !== 'suspeita',
     isCancellationTold: told === 'cancelled',
     isMailWithheld: row.mail_withheld ?? false,
     isAccountUnverified: account !== undefined && hasRightDigit(account) !== true,
     hasFailed: notices.some(isTroubled),
-    history: mergeHistory(events, notices, actions),
+    history: mergeHistory(events, notices, [...messages, ...actions]),
     looks: viewersOfRecord(looks),
   }
   return { row, order, facts }
 }
 
+/** Everything about an order or lead that is not personal data. */
+export type RecordFacts = NonNullable<Awaited<ReturnType<typeof readRecord>>>['facts']
+
 /** Returns whether a notice can be sent again, because it has failed. */
 export const isTroubled = ({ delivered_at, failed_at, last_error }: NoticeRow): boolean =>
   delivered_at === null && (failed_at !== null || last_error !== null)
 
-const planOfOrder = (order: OrderRow): RecordFacts['plan'] => ({
+/** A plan with its price in reais per month; `directDebit` is null before it was asked. */
+type PlanOfRecord = {
+  readonly name: string
+  readonly price: number
+  readonly directDebit: boolean | null
+}
+
+const planOfOrder = (order: OrderRow): PlanOfRecord => ({
   name: order.plan,
   price: order.price / 100,
   directDebit: order.direct_debit,
@@ -241,7 +181,7 @@ const planOfOrder = (order: OrderRow): RecordFacts['plan'] => ({
 async function planOfLead(
   { catalogue }: ReadParts,
   { answers, origin }: LeadRow,
-): Promise<RecordFacts['plan']> {
+): Promise<PlanOfRecord | null> {
   const plan =
     answers.plan && (await catalogue.heldOrCurrentEdition(origin.edition)).byId.get(answers.plan.idPlan)
   if (!plan) return null
@@ -249,7 +189,8 @@ async function planOfLead(
   return { name: plan.plan, price: directDebit ? plan.price_with_dacc : plan.price, directDebit }
 }
 
-type Contact = OrderRecord['contact']
+/** Personal data, masked unless they were opened; '' if unknown. */
+type Contact = Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
 
 const documentOf = ({ vault }: Pick<DeskContext, 'vault'>, { id, answers }: LeadRow) => {
   const { cpf, cnpj } = answers.documentNumber ?? {}

@@ -18,7 +18,6 @@ import {
   type Periods,
   type SaleDay,
   type SalesComparison,
-  type WayToOrder,
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
@@ -26,12 +25,11 @@ import {
   ENOUGH_ORDERS,
   sortSales,
   ratesOf,
-  type SaleRow,
   type SalesCompared,
   type SalesSorting,
   type Sold,
 } from '../../rules/desk/compare-sales-periods.ts'
-import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
+import { floodedDaysIn } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -42,24 +40,6 @@ export type SalesScope = {
   readonly campaign: string | null
   readonly by: Dimension
   readonly order: SalesSorting
-}
-
-/** Sales of a period, next to those of the preceding period of the same length. */
-export type Sales = {
-  readonly before: { readonly from: string; readonly to: string }
-  /** Set if counting began after the first day of the period before, which therefore lacks days. */
-  readonly counted: { readonly since: string; readonly days: number } | null
-  readonly isBasedOnVisits: boolean
-  /** How many orders the period before needs for a comparison in per cent. */
-  readonly leastOrders: number
-  /** Whether the order system tells of installations. Without its notices all would be 0. */
-  readonly areInstallationsTold: boolean
-  readonly total: SalesCompared
-  /** Every day of the period, the first one first. */
-  readonly days: readonly SaleDay[]
-  readonly way: WayToOrder
-  readonly rows: readonly SaleRow[]
-  readonly suspectCounts: SuspectDays
 }
 
 function periodsOf({ from, to }: SalesScope): Periods {
@@ -122,7 +102,7 @@ const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompa
 }
 
 /** Returns what was sold in a period, and in the one before. */
-export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
+export async function salesOf(parts: Parts, scope: SalesScope) {
   const { db } = parts
   const periods = periodsOf(scope)
   const isBasedOnVisits = DIMENSIONS_WITH_VISITS.includes(scope.by)
@@ -163,6 +143,9 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     suspectCounts,
   }
 }
+
+/** Sales of a period, next to those of the preceding period of the same length. */
+export type Sales = Awaited<ReturnType<typeof salesOf>>
 
 /** Returns what was sold today, and on the same weekday a week ago. */
 export async function salesOfToday({ db, clock }: Pick<Context, 'db' | 'clock'>) {

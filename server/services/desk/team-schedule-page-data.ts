@@ -10,16 +10,7 @@ import {
 } from '../../repositories/desk/team-schedule.ts'
 import { paginate, listPartOf } from '../../../src/lib/paginate-list.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/apply-team-schedule-change.ts'
-import type {
-  OverbookedVisit,
-  OverbookedVisits,
-  SchedulePeriod,
-  ScheduleSlot,
-  ScheduleView,
-  Team,
-  TeamOptions,
-  TeamSchedule,
-} from '../../rules/desk/team-schedule-types.ts'
+import type { SchedulePeriod, ScheduleSlot, Team, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import { listSlots } from './full-slots-and-uncovered-cities.ts'
@@ -44,7 +35,7 @@ export function visitsToShow(
   visits: readonly BookedVisit[],
   teams: TeamOptions,
   access: OrderAccess,
-): OverbookedVisit[] {
+) {
   const names = new Map(teams)
   return visits.map(({ id, number, team, day, period, at }) => ({
     number,
@@ -81,17 +72,13 @@ type Asked = {
 }
 
 /** Returns the calendar of a team or, with '' or a team that does not exist, of all. */
-export async function showSchedule(
-  desk: DeskContext,
-  asked: Asked,
-  access: OrderAccess,
-): Promise<TeamSchedule> {
+export async function showSchedule(desk: DeskContext, asked: Asked, access: OrderAccess) {
   const today = todayInSaoPaulo(desk.clock.now())
   const all = await allTeams(desk.db)
   const names = teamOptions(all)
   const found = all.filter(({ capacity }) => capacity > 0)
   const team = found.some((each) => each.team === asked.team) ? asked.team : ''
-  const view: ScheduleView = asked.view === 'mes' ? 'mes' : 'semana'
+  const view: 'semana' | 'mes' = asked.view === 'mes' ? 'mes' : 'semana'
   const from = isCalendarDay(asked.from) ? asked.from : today
   const days = view === 'mes' ? monthOf(from) : weekOf(from)
   const [first = from, last = from] = [days[0], days.at(-1)]
@@ -126,6 +113,9 @@ export async function showSchedule(
   }
 }
 
+/** What the calendar shows. */
+export type TeamSchedule = Awaited<ReturnType<typeof showSchedule>>
+
 const weekOf = (day: string) => daysBetween(mondayOf(day), addDays(mondayOf(day), 6))
 
 const endOfMonth = (day: string): string =>
@@ -150,7 +140,7 @@ async function listOverbooked(
   desk: DeskContext,
   { team, names, today, page }: ListAsked,
   access: OrderAccess,
-): Promise<OverbookedVisits> {
+) {
   const slots = await overbookedSlots(desk.db, team, today)
   const count = visitsOverCapacity(slots)
   if (access === 'none' || count === 0) return { count, rows: null, part: listPartOf(0, 1), unknown: 0 }

@@ -48,6 +48,9 @@ export const actionResults: Readonly<Record<string, string>> = {
     'O pedido vale outra vez, com a visita de antes. O pedido não tem e-mail: se a pessoa soube do cancelamento, ligue para ela.',
   'desfeito-em-silencio':
     'O pedido vale outra vez, com a visita de antes. Nenhum e-mail contou do cancelamento, e nenhum vai agora.',
+  'frase-pedida': 'Aprovação pedida. A frase vai quando outra pessoa aprovar.',
+  'frase-mandada': 'Frase aprovada. Os e-mails estão a caminho.',
+  'frase-recusada': 'A frase não vai ser mandada.',
   'filtro-guardado': 'Filtro guardado, só para você.',
   'filtro-esquecido': 'Filtro esquecido.',
   'parecidos-cancelados': 'Pedidos cancelados por suspeita. Ninguém recebe e-mail.',

@@ -90,6 +90,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   price: ['preço', named({ day: orderRecord.change.day, today: orderRecord.change.today })],
   yes: ['sim da pessoa', named({ phone: 'ao telefone' })],
   sentence: ['frase lida', plain],
+  message: ['frase', plain],
+  approver: ['aprovada por', plain],
   handed: ['ligações combinadas passadas', plain],
   heir: ['para', plain],
   edition: ['edição', plain],
@@ -136,7 +138,7 @@ function dayText(text: string): string {
 
 /** Formats a detail: 'conjunto: Perguntas por dia'. A name that has no display text is shown as logged. */
 function detailText(name: string, value: unknown): string {
-  const [word, format] = DETAILS[name] ?? [name, plain]
+  const [word, format] = DETAILS[name] ?? ['detalhe', plain]
   return `${word}: ${format(value)}`
 }
 

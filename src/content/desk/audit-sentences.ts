@@ -89,6 +89,9 @@ const SENTENCES = {
   order_contact_corrected: 'corrigiu o contato {de}',
   order_changed: 'corrigiu {o}',
   order_change_asked: 'pediu o sim da pessoa para corrigir {o}',
+  order_message_asked: 'pediu aprovação para {uma frase a quem pediu}',
+  order_message_sent: 'mandou {uma frase a quem pediu}',
+  order_message_refused: 'não mandou {uma frase a quem pediu}',
   order_notice_sent: 'mandou de novo um aviso {de}',
   order_link_made: 'fez o link de volta {a}',
 }

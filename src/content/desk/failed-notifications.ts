@@ -59,6 +59,7 @@ export const failedNotifications = {
     'order.contact_corrected.mail': 'Contato corrigido, por e-mail',
     'order.changed': 'Pedido corrigido, ao sistema',
     'order.changed.mail': 'Pedido corrigido, por e-mail',
+    'order.message.mail': 'Frase a quem pediu, por e-mail',
     'order.mail': 'Confirmação do pedido, por e-mail',
     'order.rescheduled.mail': 'Visita remarcada, por e-mail',
   } as Readonly<Record<string, string>>,

@@ -334,9 +334,13 @@ export const orderRecord = {
       call: 'Pediu uma ligação',
       cancellation: 'Pediu o cancelamento',
       'agent-link': 'Abriu o link de um atendente',
+      reduced: 'Foi apagado tudo o que não é do contrato',
+      'contact corrected': 'O contato foi corrigido',
       'data asked': 'Quem lê o e-mail pediu os dados, sem prova de que fez o pedido',
     } as Readonly<Record<string, string>>,
     code: 'Código por e-mail',
+    /** Of an event or a notice that no text names. */
+    other: 'Mudança no registro',
     notice: {
       arrived: 'chegou',
       waiting: 'ainda não chegou',

@@ -5,6 +5,7 @@ export const pagerWords = {
   label: 'Partes da lista',
   part: (first: number, last: number, all: number) =>
     `${formatNumber(first)} a ${formatNumber(last)} de ${formatNumber(all)}`,
+  whole: (all: number) => `${formatNumber(all)} na lista`,
   before: 'Anteriores',
   after: 'Mostrar mais',
 } as const

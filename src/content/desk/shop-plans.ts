@@ -142,7 +142,6 @@ export const shopDraftWords = {
   }) =>
     `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}${reason === null ? '' : `: “${reason.replace(/\.$/, '')}”`}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
   /** Read aloud of the button above the fields of a long form. */
-  above: 'sem ir até o fim',
   stops: (count: number) =>
     count === 1 ? 'Uma coisa impede a publicação:' : `${count} coisas impedem a publicação:`,
   stopsMore: (count: number) => `e mais ${count} em “Conferir e publicar”`,

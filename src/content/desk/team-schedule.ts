@@ -33,6 +33,7 @@ export const scheduleWords = {
   changedTeams: (count: number) => countWithNoun(count, 'equipe mudada', 'equipes mudadas'),
   over: (count: number) => `${formatNumber(count)} acima`,
   off: (holiday: string) => (holiday === 'sunday' ? 'Sem visitas' : `${holiday}, sem visitas`),
+  closeDay: 'Fechar',
   changeDay: (day: string) => `Mudar ${day}`,
   change: 'Mudar a capacidade',
   copy: 'Copiar a semana',

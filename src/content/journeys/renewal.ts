@@ -43,6 +43,5 @@ export const renovacaoRealizada: StepText = {
   next: [
     'Não é preciso marcar visita técnica.',
     'Você continua pagando como hoje: a renovação não muda a forma de pagamento.',
-    'O preço e as condições que você aceitou estão neste recibo.',
   ],
 }

@@ -94,9 +94,22 @@ export default deskPage({
       services.listPeople(user, queue, order, requestedPage(query)),
       services.listLaterCalls(queue, requestedPage(query, 'depois')),
     ])
-    return { ...list, comes: list.rows[list.next], later, order }
+    return { ...list, comes: list.rows[list.next], later, order, isLate: services.isTooLateToCall() }
   },
-  view: ({ queue, counts, mine, comes, isNextFromElsewhere, rows, part, later, order, justNoted, phone }) => (
+  view: ({
+    queue,
+    counts,
+    mine,
+    comes,
+    isNextFromElsewhere,
+    isLate,
+    rows,
+    part,
+    later,
+    order,
+    justNoted,
+    phone,
+  }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {mine !== null && (
@@ -129,6 +142,7 @@ export default deskPage({
       </nav>
       <CsrfForm action="/operador/ligacoes/proxima" className="desk-panel desk-next">
         <input type="hidden" name="fila" value={queue} />
+        {isLate && <p className="desk-bad">{words.late}</p>}
         <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
         <div className="desk-why">
           {comes !== undefined && (

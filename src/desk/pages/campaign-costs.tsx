@@ -1,4 +1,4 @@
-/** What campaigns cost by day: typed, or from a CSV file. */
+/** What campaigns and sources of visits cost by day: typed, or from a CSV file. */
 import { campaignCostWords as words } from '../../content/desk/campaign-costs.ts'
 import { importWords } from '../../content/desk/imports.ts'
 import { formatNamedDay } from '../../content/desk/number-and-date-formats.ts'
@@ -9,6 +9,7 @@ import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -25,14 +26,21 @@ const DONE = `${PAGE}?feito=custos-guardados`
 
 type Said = {
   /** What was typed. */
-  readonly typed: Readonly<Record<'from' | 'to' | 'campaign' | 'amount', string>>
+  readonly typed: Readonly<Record<'from' | 'to' | 'campaign' | 'source' | 'amount', string>>
   readonly problems: readonly string[]
 }
 
-const NOTHING_SAID: Said = { typed: { from: '', to: '', campaign: '', amount: '' }, problems: [] }
+const NOTHING_SAID: Said = {
+  typed: { from: '', to: '', campaign: '-', source: '', amount: '' },
+  problems: [],
+}
 
-async function type({ services, user, form: { de = '', ate = '', campanha = '', valor = '' } }: FormVisit) {
-  const typed = { from: de, to: ate, campaign: campanha, amount: valor }
+async function type({
+  services,
+  user,
+  form: { de = '', ate = '', campanha = '', origem = '', valor = '' },
+}: FormVisit) {
+  const typed = { from: de, to: ate, campaign: campanha, source: origem, amount: valor }
   const problem = await services.setTypedCosts(user, typed)
   return problem === null ? DONE : again<Said>({ typed, problems: [problem] }, 400)
 }
@@ -88,8 +96,17 @@ export default deskPage({
           name="campanha"
           label={words.campaign}
           // no cost is that of all campaigns
-          options={campaignOptions(campaigns).slice(1)}
+          options={[['', words.noCampaign], ...campaignOptions(campaigns).slice(1)]}
           value={typed.campaign}
+        />
+        <FormField
+          name="origem"
+          label={words.source}
+          hint={words.sourceHint}
+          defaultValue={typed.source}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="none"
         />
         <FormField
           name="valor"
@@ -103,30 +120,34 @@ export default deskPage({
         />
         <Button label={words.save} />
       </CsrfForm>
-      <CsrfForm action={`${PAGE}/arquivo`} className="desk-panel desk-form" takesFile>
-        <h2 className="desk-section">{words.file}</h2>
-        <FormField
-          name="arquivo"
-          label={words.choose}
-          hint={words.fileHint}
-          type="file"
-          accept=".csv,text/csv"
-          required
-        />
-        <Button label={words.send} kind="secondary" />
-        <QuietLink href={`${PAGE}/modelo`} label={words.model} />
-      </CsrfForm>
+      <CollapsibleSection summary={words.file}>
+        <CsrfForm action={`${PAGE}/arquivo`} className="desk-panel desk-form" takesFile>
+          <FormField
+            name="arquivo"
+            label={words.choose}
+            hint={words.fileHint}
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+          <Button label={words.send} kind="secondary" />
+          <QuietLink href={`${PAGE}/modelo`} label={words.model} />
+        </CsrfForm>
+      </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.list}</h2>
         <Table
           caption={words.list}
           rows={rows}
-          keyOf={({ day, campaign }) => `${day} ${campaign}`}
+          keyOf={({ day, of, key }) => `${day} ${of} ${key}`}
           empty={words.none}
           isTight
           columns={[
             { head: words.day, cell: ({ day }) => formatNamedDay(day) },
-            { head: words.campaign, cell: ({ campaign }) => campaignName(campaign) },
+            {
+              head: words.of,
+              cell: ({ of, key }) => (of === 'campaign' ? campaignName(key) : words.ofSource(key)),
+            },
             { head: words.cost, cell: ({ cents }) => unbrokenBRL(cents / 100), isFigure: true },
           ]}
         />

@@ -1,7 +1,7 @@
 /** The list of orders, filtered by day, state, city, campaign and agent; filters are kept for each account. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDay, periodNames } from '../../content/desk/number-and-date-formats.ts'
-import { ORDER_STATES, orderList as words } from '../../content/desk/order-list.ts'
+import { ORDER_STATES, orderList as words, orderMessage } from '../../content/desk/order-list.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
@@ -35,7 +35,19 @@ export default deskPage({
     const asked = refused === null ? query : Object.fromEntries(new URLSearchParams(refused.filter))
     return services.listOrders(user, asked, requestedPage(asked))
   },
-  view: ({ filter, query, shortcuts, kept, colleagues, campaigns, rows, part, refused }) => (
+  view: ({
+    filter,
+    query,
+    shortcuts,
+    kept,
+    colleagues,
+    campaigns,
+    plans,
+    rows,
+    part,
+    refused,
+    isPriceBad,
+  }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {refused !== null && <DeskNotice kind="error" text={words.problems[refused.problem]} />}
@@ -72,31 +84,52 @@ export default deskPage({
           </a>
         ))}
       </nav>
-      <form method="get" action={PATH} className="figure-filter" aria-label={words.filter}>
-        <FormSelect name="dia" label={words.day} value={filter.dia} options={Object.entries(words.days)} />
-        <DayField name="de" label={words.from} value={filter.de} />
-        <DayField name="ate" label={words.to} value={filter.ate} />
-        <FormSelect
-          name="situacao"
-          label={words.state}
-          value={filter.situacao}
-          options={[['', words.anyState], ...ORDER_STATES.map((each) => [each, words.states[each]] as const)]}
-        />
-        <FormField name="cidade" label={words.city} defaultValue={filter.cidade} maxLength={60} />
-        <FormSelect
-          name="campanha"
-          label={words.campaign}
-          value={filter.campanha}
-          options={campaignOptions(campaigns)}
-        />
-        <FormSelect
-          name="atendente"
-          label={words.agent}
-          value={filter.atendente}
-          options={[['', words.anyAgent], ...colleagues]}
-        />
-        <Button label={words.show} />
-      </form>
+      <CollapsibleSection summary={words.change} isForNarrow isOpen={isPriceBad}>
+        <form method="get" action={PATH} className="figure-filter" aria-label={words.filter}>
+          <FormSelect name="dia" label={words.day} value={filter.dia} options={Object.entries(words.days)} />
+          <DayField name="de" label={words.from} value={filter.de} />
+          <DayField name="ate" label={words.to} value={filter.ate} />
+          <FormSelect
+            name="situacao"
+            label={words.state}
+            value={filter.situacao}
+            options={[
+              ['', words.anyState],
+              ...ORDER_STATES.map((each) => [each, words.states[each]] as const),
+            ]}
+          />
+          <FormField name="das" label={words.fromTime} type="time" defaultValue={filter.das} />
+          <FormField name="as" label={words.toTime} type="time" defaultValue={filter.as} />
+          <FormSelect
+            name="plano"
+            label={words.plan}
+            value={filter.plano}
+            options={[['', words.anyPlan], ...plans]}
+          />
+          <FormField
+            name="preco"
+            label={words.price}
+            defaultValue={filter.preco}
+            problem={isPriceBad ? words.badPrice : undefined}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <FormField name="cidade" label={words.city} defaultValue={filter.cidade} maxLength={60} />
+          <FormSelect
+            name="campanha"
+            label={words.campaign}
+            value={filter.campanha}
+            options={campaignOptions(campaigns)}
+          />
+          <FormSelect
+            name="atendente"
+            label={words.agent}
+            value={filter.atendente}
+            options={[['', words.anyAgent], ...colleagues]}
+          />
+          <Button label={words.show} />
+        </form>
+      </CollapsibleSection>
       <CollapsibleSection summary={words.keep}>
         <CsrfForm action={`${PATH}/guardar`} className="desk-panel desk-form">
           <p className="desk-why">{words.keepWhy}</p>
@@ -147,6 +180,11 @@ export default deskPage({
           },
         ]}
       />
+      {rows.length > 0 && (
+        <p>
+          <QuietLink href={`${PATH}/frase?${query}`} label={orderMessage.link} />
+        </p>
+      )}
       <Pager part={part} hrefOf={(page) => `${PATH}?${query}&pagina=${page}`} />
     </>
   ),

@@ -254,13 +254,13 @@ export default deskPage<Data, Said>({
   roles: ATTENDANTS,
   title: words.title,
   said: { problem: null, dayProblem: null, typed: {}, made: null, refused: null } as Said,
-  async load({ services, user, handle }) {
+  async load({ services, user, handle }, { refused }) {
     const id = services.callBehind(handle)
     const shown = id === null ? null : await services.readCallPage(user, id)
     if (!shown) return refuse(404, deskErrorMessages.noCall)
     // the forms of the page keep the address that was opened
     const person = { ...shown.person, handle }
-    const plans = shown.contact ? await services.plansForLinks() : []
+    const plans = shown.contact ? await services.plansForLinks(refused?.typed.cep ?? shown.contact.cep) : []
     const callers = person.promised === null ? [] : await services.whoMayCall()
     return { ...shown, person, plans, callers, today: services.today() }
   },

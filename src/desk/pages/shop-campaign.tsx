@@ -114,7 +114,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           <DraftFields {...fields} of="top" />
         </DraftGroup>
         {!isGeneral && (
-          <DraftGroup legend={words.dates}>
+          <DraftGroup legend={words.dates} isFolded>
             <div className="desk-pair">
               <DraftFields {...fields} of="dates" />
             </div>
@@ -122,7 +122,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </DraftGroup>
         )}
         {campaign.former.length > 0 && (
-          <DraftGroup legend={words.address.former} id="enderecos-antigos">
+          <DraftGroup legend={words.address.former} id="enderecos-antigos" isFolded>
             {campaign.former.map((each) => (
               <DraftField
                 key={each}
@@ -135,7 +135,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </DraftGroup>
         )}
         <Plans {...campaign} fields={fields} />
-        <DraftGroup legend={words.blocks} id="blocos">
+        <DraftGroup legend={words.blocks} isFolded id="blocos">
           <div className="desk-choices">
             {Object.entries(words.blockNames).map(([name, label]) => (
               <DraftBox key={name} name={`bloco.${name}`} label={label} />
@@ -143,10 +143,10 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </div>
           <DraftFields {...fields} of="invitation" />
         </DraftGroup>
-        <DraftGroup legend={words.search}>
+        <DraftGroup legend={words.search} isFolded>
           <DraftFields {...fields} of="search" />
         </DraftGroup>
-        <DraftGroup legend={words.orders}>
+        <DraftGroup legend={words.orders} isFolded>
           <DraftFields
             {...fields}
             of="journey"
@@ -172,7 +172,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
             <DraftFields {...fields} of="tracking" />
           </details>
         </DraftGroup>
-        <DraftGroup legend={words.looks}>
+        <DraftGroup legend={words.looks} isFolded>
           <DraftFields {...fields} of="colours" />
           <fieldset className="desk-choices">
             <legend className="desk-label">{words.footer}</legend>
@@ -188,30 +188,32 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
         </section>
       )}
       {!isGeneral && !campaign.isNamedBySite && (
-        <CsrfForm action={`${PAGE}/endereco`} className="desk-panel desk-form" id="endereco">
-          <h2 className="desk-section">{words.address.title}</h2>
-          <p className="desk-why">{words.address.why}</p>
-          <DeskNotice kind="error" text={move.problem} />
-          <input type="hidden" name="campanha" value={prefix} />
-          <FormField
-            name="novo-endereco"
-            label={words.address.to}
-            hint={shopCampaignWords.copy.prefixHint}
-            defaultValue={move.to}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-          />
-          <FormField
-            name="antigo-ate"
-            label={words.address.until}
-            type="datetime-local"
-            defaultValue={move.until}
-            required
-          />
-          <Button label={words.address.submit} kind="secondary" />
-        </CsrfForm>
+        <details className="desk-panel desk-fold" id="endereco" open={move.problem !== null}>
+          <summary className="desk-section">{words.address.title}</summary>
+          <CsrfForm action={`${PAGE}/endereco`} className="desk-form">
+            <p className="desk-why">{words.address.why}</p>
+            <DeskNotice kind="error" text={move.problem} />
+            <input type="hidden" name="campanha" value={prefix} />
+            <FormField
+              name="novo-endereco"
+              label={words.address.to}
+              hint={shopCampaignWords.copy.prefixHint}
+              defaultValue={move.to}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+            />
+            <FormField
+              name="antigo-ate"
+              label={words.address.until}
+              type="datetime-local"
+              defaultValue={move.until}
+              required
+            />
+            <Button label={words.address.submit} kind="secondary" />
+          </CsrfForm>
+        </details>
       )}
       {(mayBeRemoved || isRefused) && (
         <CsrfForm action={`${CAMPAIGNS}/apagar`} className="desk-panel desk-form">

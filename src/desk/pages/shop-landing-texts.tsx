@@ -187,8 +187,8 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
           </details>
         ))}
       </section>
-      <section id="novidades" className="desk-list">
-        <h2 className="desk-section">{words.news}</h2>
+      <details id="novidades" className="desk-list desk-fold">
+        <summary>{words.news}</summary>
         <Table
           caption={words.newsCaption}
           rows={news}
@@ -227,16 +227,16 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
         <p>
           <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
-      </section>
+      </details>
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove isLong>
-        <DraftGroup legend={words.phones} isPair>
+        <DraftGroup legend={words.phones} isPair isFolded>
           <DraftFields rows={rows} of="phones" />
         </DraftGroup>
-        <DraftGroup legend={words.texts}>
+        <DraftGroup legend={words.texts} isFolded>
           <DraftFields rows={rows} of="titles" />
           <DraftFields rows={rows} of="texts" inherited={usual} />
         </DraftGroup>
-        <DraftGroup legend={words.links}>
+        <DraftGroup legend={words.links} isFolded>
           <DraftFields rows={rows} of="links" />
         </DraftGroup>
       </DraftFormView>

@@ -67,8 +67,12 @@ export default deskPage({
         <Button label={words.find} kind="secondary" />
       </form>
       {groups.map(({ type, rows }) => (
-        <section key={type}>
-          <h2 className="desk-section">{words.types[type]}</h2>
+        <details
+          key={type}
+          className="desk-list desk-fold"
+          open={type === 'new' || filter.words + filter.campaign !== ''}
+        >
+          <summary>{words.types[type]}</summary>
           <Table
             caption={words.caption(words.types[type])}
             rows={rows}
@@ -130,7 +134,7 @@ export default deskPage({
               },
             ]}
           />
-        </section>
+        </details>
       ))}
     </>
   ),

@@ -132,15 +132,15 @@ function ShopPlan(plan: ShopPlanPageProps) {
           <p className="desk-hint">{words.positionWhy}</p>
           <DraftFields rows={rows} of="terms" />
         </DraftGroup>
-        <DraftGroup legend={words.speeds} isPair>
+        <DraftGroup legend={words.speeds} isPair isFolded>
           <DraftFields rows={rows} of="speeds" />
         </DraftGroup>
-        <DraftGroup legend={words.included} id="beneficios">
+        <DraftGroup legend={words.included} id="beneficios" isFolded>
           <DraftFields rows={rows} of="benefits" choices={choices} />
           <DraftFields rows={rows} of="streaming" choices={choices} />
           <DraftFields rows={rows} of="points" />
         </DraftGroup>
-        <DraftGroup legend={words.name}>
+        <DraftGroup legend={words.name} isFolded>
           <DraftFields rows={rows} of="names" />
           {plan.badLinks.map((name) => (
             <DraftField

@@ -232,57 +232,60 @@ type PublishFormProps = Omit<ShopReviewProps, 'version' | 'request' | 'earlierRe
 function PublishForm(props: PublishFormProps) {
   const { version, checks, needsApproval, fields } = props
   return (
-    <section className="desk-panel desk-form">
-      <h2 className="desk-section">{words.publish}</h2>
-      {needsApproval && (
-        <p className="desk-why">
-          {words.approvalWhy} {words.approvers(props.approvers)}
-        </p>
-      )}
-      <input type="hidden" name="versao" value={version} />
-      <RadioGroup
-        legend={words.when}
-        name="quando"
-        value={fields.when === 'later' ? 'depois' : 'agora'}
-        options={[
-          ['agora', words.now],
-          ['depois', words.later],
-        ]}
-      />
-      <p className="desk-hint">{words.ownDates}</p>
-      <div className="desk-pair">
+    <>
+      <section className="desk-panel desk-form">
+        <h2 className="desk-section">{words.publish}</h2>
+        {needsApproval && (
+          <p className="desk-why">
+            {words.approvalWhy} {words.approvers(props.approvers)}
+          </p>
+        )}
+        <input type="hidden" name="versao" value={version} />
+        <RadioGroup
+          legend={words.when}
+          name="quando"
+          value={fields.when === 'later' ? 'depois' : 'agora'}
+          options={[
+            ['agora', words.now],
+            ['depois', words.later],
+          ]}
+        />
+        <p className="desk-hint">{words.ownDates}</p>
+        <div className="desk-pair">
+          <FormField
+            name="de"
+            label={words.from}
+            hint={words.zone}
+            type="datetime-local"
+            defaultValue={fields.from}
+          />
+          <FormField
+            name="ate"
+            label={words.until}
+            hint={words.untilHint}
+            type="datetime-local"
+            defaultValue={fields.until}
+          />
+        </div>
         <FormField
-          name="de"
-          label={words.from}
-          hint={words.zone}
-          type="datetime-local"
-          defaultValue={fields.from}
+          name="nota"
+          label={words.note}
+          defaultValue={fields.note}
+          maxLength={200}
+          autoComplete="off"
         />
-        <FormField
-          name="ate"
-          label={words.until}
-          hint={words.untilHint}
-          type="datetime-local"
-          defaultValue={fields.until}
-        />
-      </div>
-      <FormField
-        name="nota"
-        label={words.note}
-        defaultValue={fields.note}
-        maxLength={200}
-        autoComplete="off"
-      />
-      {checks.questions.length > 0 && (
-        <ShopQuestions
-          questions={checks.questions}
-          answers={props.answers}
-          until={fields.until}
-          open={leftOpen(props)}
-        />
-      )}
-      {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
-      <div className="desk-buttons">
+        {checks.questions.length > 0 && (
+          <ShopQuestions
+            questions={checks.questions}
+            answers={props.answers}
+            until={fields.until}
+            open={leftOpen(props)}
+          />
+        )}
+        {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
+      </section>
+      {/* in sight from the first screen on, above all that is to be read */}
+      <div className="desk-buttons desk-sticky">
         {!checks.isStopped && (
           <>
             <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
@@ -296,6 +299,6 @@ function PublishForm(props: PublishFormProps) {
         )}
         <Button label={words.look} kind="secondary" name="acao" value="conferir" />
       </div>
-    </section>
+    </>
   )
 }

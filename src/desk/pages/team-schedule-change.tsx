@@ -5,7 +5,7 @@
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
-import type { ScheduleChangeReview as Review } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { ScheduleChangeReview as Review } from '../../../server/services/desk/change-slot-capacity.ts'
 import type { ScheduleChangeKind } from '../../../server/services/desk/change-team-schedule.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
@@ -52,7 +52,9 @@ const pageOf = (kind: ScheduleChangeKind, title: string, notice: string) =>
         string,
         string,
       ]
-      return { kind, ...(await services.scheduleForm(kind, { team, from, to })) }
+      const form = await services.scheduleForm(kind, { team, from, to })
+      const isToClose = urlParameter(query, 'fazer') === 'fechar'
+      return { kind, ...form, fields: isToClose ? { ...form.fields, 'o-que': 'fechar' } : form.fields }
     },
     view({ typed, ...data }) {
       const fields = typed ?? data.fields

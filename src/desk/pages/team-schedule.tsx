@@ -3,7 +3,7 @@ import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
-import type { ScheduleView, TeamSchedule } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { TeamSchedule } from '../../../server/services/desk/team-schedule-page-data.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage } from '../declare-desk-page.ts'
@@ -70,7 +70,7 @@ function Calendar(props: TeamScheduleProps) {
           {view === 'mes' ? capitalised(words.month(from)) : capitalised(words.week(first, last))}
         </h2>
         <nav className="desk-tabs" aria-label={words.view}>
-          {VIEWS.map((each: ScheduleView) => (
+          {VIEWS.map((each) => (
             <a
               key={each}
               href={hrefOf(props, { ver: each })}

@@ -4,13 +4,14 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/cities-without-network.ts'
 import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
-import { deskPage } from '../declare-desk-page.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
-import type { UncoveredCity } from '../../../server/services/desk/full-slots-and-uncovered-cities.ts'
+
+type UncoveredCity = Loaded<'listUncovered'>['toBuild'][number]
 
 const nameOf = ({ place }: UncoveredCity) => place ?? words.unknown
 

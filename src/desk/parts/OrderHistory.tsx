@@ -18,7 +18,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
     const { notice, delivered, error } = row
     return (
       <>
-        {failedNotifications.kinds[notice] ?? notice}:{' '}
+        {failedNotifications.kinds[notice] ?? words.other}:{' '}
         {delivered !== null ? (
           <>
             {words.notice.arrived} <Time iso={delivered} />
@@ -36,7 +36,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
     return [capitalised(before + linked + after), detailsText(row.detail)].filter(Boolean).join(' · ')
   }
   if (row.what === 'answered') return words.answered([...new Set(row.steps)].map(questionName).join(', '))
-  const event = words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : row.what)
+  const event = words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : words.other)
   return row.moved === null ? event : `${event} ${rescheduledText(row.moved.was, row.moved.became)}`
 }
 
@@ -48,7 +48,7 @@ function whoOf(row: HistoryRow): string {
 }
 
 /** How many rows are shown at once. The older ones are folded away. */
-const SHOWN = 20
+const SHOWN = 8
 
 const Rows = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
   <ListGroupedByDay rows={rows} level="h3">

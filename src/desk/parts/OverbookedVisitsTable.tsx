@@ -1,13 +1,17 @@
 /** Lists the visits that exceed the capacity of their slots, with links to the orders. */
 import { formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
-import type { OverbookedVisit } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { TeamSchedule } from '../../../server/services/desk/team-schedule-page-data.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 
 const words = scheduleWords.overbooked
 
-export const OverbookedVisitsTable = ({ rows }: { readonly rows: readonly OverbookedVisit[] }) => (
+export const OverbookedVisitsTable = ({
+  rows,
+}: {
+  readonly rows: NonNullable<TeamSchedule['overbooked']['rows']>
+}) => (
   <Table
     caption={words.caption}
     rows={rows}

@@ -11,7 +11,7 @@ type PagerProps = {
 }
 
 export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
-  if (before === null && after === null) return null
+  if (before === null && after === null) return all > 0 && <p className="desk-hint num">{words.whole(all)}</p>
   return (
     <nav className="desk-pager desk-pager--told" aria-label={words.label}>
       <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>

@@ -1,11 +1,8 @@
 /** Shows the effects of a change to the teams' calendar before it is stored, with the form that stores it. */
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
-import type {
-  ScheduleChangeReview as Review,
-  TeamOptions,
-  UnchangedDay,
-} from '../../../server/rules/desk/team-schedule-types.ts'
+import type { TeamOptions, UnchangedDay } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { ScheduleChangeReview as Review } from '../../../server/services/desk/change-slot-capacity.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'

@@ -4,11 +4,8 @@ import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
-import type {
-  ScheduleDay as DayProps,
-  ScheduleSlot,
-  TeamSchedule,
-} from '../../../server/rules/desk/team-schedule-types.ts'
+import type { ScheduleSlot } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { TeamSchedule } from '../../../server/services/desk/team-schedule-page-data.ts'
 import { PercentageBar } from './PercentageBar.tsx'
 
 const PERIODS = ['manha', 'tarde'] as const
@@ -21,7 +18,13 @@ type Calendar = Pick<TeamSchedule, 'team' | 'view' | 'from' | 'today' | 'usual'>
 const shortDay = (day: string) => `${words.weekdays[weekday(day)]} ${Number(day.slice(8))}/${day.slice(5, 7)}`
 
 /** A day in the calendar `of` a team. */
-export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readonly of: Calendar }) {
+export function ScheduleDay({
+  day,
+  isPast,
+  off,
+  slots,
+  of,
+}: TeamSchedule['days'][number] & { readonly of: Calendar }) {
   const isOther = of.view === 'mes' && day.slice(0, 7) !== of.from.slice(0, 7)
   const href = `/operador/agenda/mudar?${new URLSearchParams({ equipe: of.team, de: day, ate: day })}`
   const isOpen = of.mayChange && !isPast && off === null
@@ -50,6 +53,12 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
           </>
         )}
       </h3>
+      {isOpen && of.view === 'semana' && (
+        <a className="quiet-link" href={`${href}&fazer=fechar`}>
+          {words.closeDay}
+          <span className="hush"> {formatLong(day)}</span>
+        </a>
+      )}
       {off !== null && <p className="schedule-day__note">{words.off(off)}</p>}
       {reason !== null && <p className="schedule-day__note">{reason}</p>}
       {!isEmpty && (

@@ -29,7 +29,7 @@ type DraftFormProps = {
   readonly submit: string
   /** Whether the page shows its notices elsewhere, above what comes before the form. */
   readonly hasNoticesAbove?: boolean
-  /** Whether it is also sent from above its fields. */
+  /** Whether its button stays in sight at the top of the window. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }
@@ -71,9 +71,14 @@ export function DraftFormView(props: DraftFormProps) {
       {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
       <CsrfForm action={action} className="desk-form">
         <input type="hidden" name="antes" value={form.before} />
-        {isLong && <Button label={submit} about={words.above} kind="secondary" />}
+        {/* also what Enter presses, before the buttons that move plans */}
+        {isLong && (
+          <div className="desk-sticky desk-sticky--top">
+            <Button label={submit} />
+          </div>
+        )}
         {children}
-        <Button label={submit} />
+        {!isLong && <Button label={submit} />}
       </CsrfForm>
     </DraftFormContext>
   )
@@ -159,16 +164,31 @@ type DraftGroupProps = {
   readonly id?: string
   /** Whether its fields are side by side if there is room. */
   readonly isPair?: boolean
+  /** Whether it opens on a click; what was typed and not stored is open. */
+  readonly isFolded?: boolean
   readonly children: ReactNode
 }
 
 /** Fields that belong together. */
-export const DraftGroup = ({ legend, id, isPair, children }: DraftGroupProps) => (
-  <fieldset className="desk-panel draft-group" id={id}>
-    <legend className="desk-section">{legend}</legend>
-    {isPair ? <div className="desk-pair">{children}</div> : children}
-  </fieldset>
-)
+export function DraftGroup({ legend, id, isPair, isFolded = false, children }: DraftGroupProps) {
+  const { problems, stored } = use(DraftFormContext)
+  const content = isPair ? <div className="desk-pair">{children}</div> : children
+  return isFolded ? (
+    <details
+      className="desk-panel draft-group desk-fold"
+      id={id}
+      open={stored !== null || Object.keys(problems).length > 0}
+    >
+      <summary className="desk-section">{legend}</summary>
+      {content}
+    </details>
+  ) : (
+    <fieldset className="desk-panel draft-group" id={id}>
+      <legend className="desk-section">{legend}</legend>
+      {content}
+    </fieldset>
+  )
+}
 
 /** The findings about the item on this page. */
 export function DraftFindings({ findings }: { readonly findings: readonly DraftFinding[] }) {

@@ -40,7 +40,15 @@ describe('before going live (D146)', () => {
     const page = await who.open(PAGE)
     const states = statesOn(page)
     expect(Object.keys(states)).toEqual(GO_LIVE_ITEMS.map(nameOf))
-    for (const item of ['coverage', 'proxy', 'payment', 'metrics'] as const)
+    // nothing has come over TLS yet
+    expect(states[nameOf('proxy')]).toBe(words.missing)
+    await server().app.inject({
+      url: '/',
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(statesOn(await who.open(PAGE))[nameOf('proxy')]).toBe(words.done)
+    for (const item of ['coverage', 'payment', 'metrics'] as const)
       expect([item, states[nameOf(item)]]).toEqual([item, words.done])
     for (const item of ['mail', 'webhook', 'risk', 'address', 'company', 'plans', 'backup'] as const)
       expect([item, states[nameOf(item)]]).toEqual([item, words.missing])

@@ -106,10 +106,10 @@ describe('an import at the desk', () => {
 
   it('shows every problem by its line, and what is typed in a cell as text (S54)', async () => {
     const mark = '"=CMD()<b data-mark>x</b>"'
-    const rows = Array.from({ length: 60 }, (_, i) => `a${i};${mark};0100;01000-999;;;;;TIM;;;t;1`)
+    const rows = Array.from({ length: 1_010 }, (_, i) => `a${i};${mark};0100;01000-999;;;;;TIM;;;t;1`)
     const page = await sent(fromExcel(COLUMNS, ...rows))
-    expect(page.text).toContain(words.problemCount(60))
-    expect(page.document.querySelectorAll('.desk-list li')).toHaveLength(50)
+    expect(page.text).toContain(words.problemCount(1_010))
+    expect(page.document.querySelectorAll('.desk-list li')).toHaveLength(1_000)
     expect(page.text).toContain(words.moreProblems(10))
     expect(page.text).toContain('Linha 2: cep_from “0100” não é um CEP de 8 dígitos.')
     expect(await stagedOf(page.path)).toBe(0)

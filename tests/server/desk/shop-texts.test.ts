@@ -220,7 +220,7 @@ describe('texts in the draft', () => {
     const gone = await one.send(form, { descricao: 'Digitado agora' })
     expect([gone.status, gone.html.includes('value="Digitado agora"')]).toEqual([409, true])
     expect((await one.send(form)).status).toBe(303)
-    expect((await news()).at(-1)).toMatchObject({ id: 'natal', description: 'Digitado agora' })
+    expect((await news()).at(-1)).toMatchObject({ id: 'natal-na-fibra', description: 'Digitado agora' })
   })
 
   it('of questions have links that are edited: to a page of this site, to one whose address is set, to another site', async () => {
