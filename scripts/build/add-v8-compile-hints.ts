@@ -17,8 +17,8 @@ const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href
  */
 const soon = [
   'src/app/journeys/standard/checkout-steps-and-texts.ts',
-  'src/app/boot/api-with-error-texts.ts',
-  'src/sagas/lazy-sagas.ts',
+  'src/api/create-api.ts',
+  'src/sagas/order.ts',
   // the file of all late forms
   'src/questions/plans/PlansQuestion.tsx',
   'src/questions/order/OrderReceipt.tsx',

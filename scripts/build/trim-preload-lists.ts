@@ -10,10 +10,10 @@ const urgent = new Set(
     'conversation/FreeTextInput.tsx',
     'conversation/messages.ts',
     'pages/checkout/CheckoutPage.tsx',
-    'app/boot/api-with-error-texts.ts',
+    'api/create-api.ts',
     'app/boot/specification-only-server-api.ts',
     'app/journeys/standard/checkout-steps-and-texts.ts',
-    'sagas/lazy-sagas.ts',
+    'sagas/order.ts',
     // the file of all late forms
     'questions/plans/PlansQuestion.tsx',
   ].map((file) => path.join(root, 'src', file)),
@@ -23,7 +23,7 @@ const urgent = new Set(
  * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In
  * an order's first scripts these names were 2 KiB of 125. This leaves out the files that the importing file has already
  * loaded, its style sheets too, and, in the order's scripts, those of code that no visitor waits for: it is prefetched in turn
- * (src/app/boot/prefetch-later-questions.ts), or with the page that needs it at once (compose-page-templates.ts).
+ * (src/app/screen-components.tsx), or with the page that needs it at once (compose-page-templates.ts).
  */
 export function trimPreloadLists(): Plugin[] {
   const chunks = new Map<string, Loaded>()

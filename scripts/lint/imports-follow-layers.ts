@@ -22,10 +22,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'specification-only-server',
     ],
     ['journey'],
-    ['lazy-sagas'],
-    ['load-lazy-sagas'],
-    ['prefetch-data-of-later-questions'],
-    ['lazy-sagas-by-event'],
+    ['order'],
+    ['order-part'],
   ],
   // the steps of reading a message: words, the message, what is said besides values, kinds of value, the whole reading
   'src/understanding/': [

@@ -13,8 +13,13 @@ import { BaseContext } from '../ui/useCampaignHref.ts'
 import { WhatsappMessageDetailsContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorageSupport.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { catchLinks, dropRepeatedEnter, dropSecondClick } from './app-wide-click-and-key-handlers.ts'
-import { screenNameAt, screensOf } from './screen-components.tsx'
+import {
+  catchLinks,
+  dropRepeatedEnter,
+  dropSecondClick,
+  preloadLinked,
+} from './app-wide-click-and-key-handlers.ts'
+import { preloadAt, screenNameAt, screensOf } from './screen-components.tsx'
 import { useWhatsappMessageDetails } from './useWhatsappMessageDetails.ts'
 import { ChatStepInHistoryEntry } from './history/ChatStepInHistoryEntry.tsx'
 
@@ -34,6 +39,7 @@ export interface AppProps {
 export function App({ store, base, campaign, journey, follow, report, onReady }: AppProps) {
   // a layout effect runs as soon as the page is hydrated, one frame earlier than a plain effect
   useLayoutEffect(() => onReady?.(), [onReady])
+  const preload = preloadLinked(base, campaign.journey, journey, async (path) => preloadAt(journey, path))
   return (
     <Provider store={store}>
       <BaseContext value={base}>
@@ -46,6 +52,8 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
               onClickCapture={dropSecondClick}
               onKeyDownCapture={dropRepeatedEnter}
               onClick={catchLinks(base, campaign.journey, journey, follow)}
+              onPointerOver={preload}
+              onFocus={preload}
               role="presentation"
             >
               <ScreenOfAddress journey={journey} />

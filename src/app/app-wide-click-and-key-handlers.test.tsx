@@ -7,11 +7,11 @@ import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import { journeyStarted, stepChanged } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { App } from './App.tsx'
-import { browserBundle } from './journeys/standard/browser-bundle.ts'
+import { journeyParts } from './journeys/standard.ts'
 import { screens } from './screen-components.tsx'
 
 beforeEach(async () => {
-  await Promise.all([browserBundle.later?.(), screens.step.preload()])
+  await Promise.all([journeyParts.later?.(), screens.step.preload()])
 })
 
 /** Shows the question for the name; returns how the next question follows. */

@@ -45,30 +45,56 @@ export function dropRepeatedEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Turns clicks on plain links within this site into router navigation, so that the components in src/ui need
- * no router. The browser loads a new page if the link has a query (a plan to preselect), leads to another
- * journey or leaves the app.
+ * Returns the path to which a plain link within this site leads, without the campaign prefix; null if the browser loads a
+ * new page for it, because it has a query (a plan to preselect), leads to another journey or leaves the app.
  * @param base campaign prefix with a leading slash; '' if there is none
  * @param own journey of the page's campaign
  * @param journey journey that this page shows
  */
+const pathsInApp =
+  (base: string, own: JourneyId, journey: JourneyId) =>
+  (target: EventTarget): string | null => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download')) return null
+    const url = new URL(link.href, window.location.href)
+    if (url.origin !== window.location.origin || url.search || url.hash) return null
+    if (base && url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return null
+    const path = url.pathname.slice(base.length) || '/'
+    return journeyAt(own, path) === journey && isInApp(screenAt(journey, path)) ? path : null
+  }
+
+/** Turns clicks on plain links within this site into router navigation, so that the components in src/ui need no router. */
 export function catchLinks(
   base: string,
   own: JourneyId,
   journey: JourneyId,
   navigate: (path: string) => void,
 ) {
+  const pathOf = pathsInApp(base, own, journey)
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.target || link.hasAttribute('download')) return
-    const url = new URL(link.href, window.location.href)
-    if (url.origin !== window.location.origin || url.search || url.hash) return
-    if (base && url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return
-    const path = url.pathname.slice(base.length) || '/'
-    if (journeyAt(own, path) !== journey || !isInApp(screenAt(journey, path))) return
+    const path = pathOf(event.target)
+    if (path === null) return
     event.preventDefault()
     navigate(path)
+  }
+}
+
+/**
+ * Loads the screen of a link that is pointed at, pressed or focused: the chat from the pages, and the pages from the chat,
+ * which nobody else loads ahead.
+ */
+export function preloadLinked(
+  base: string,
+  own: JourneyId,
+  journey: JourneyId,
+  preload: (path: string) => Promise<unknown>,
+) {
+  const pathOf = pathsInApp(base, own, journey)
+  return ({ target }: { readonly target: EventTarget }) => {
+    const path = pathOf(target)
+    // the screen is asked for again when it is shown
+    if (path !== null) preload(path).catch(() => {})
   }
 }

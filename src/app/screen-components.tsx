@@ -1,11 +1,11 @@
-/** The app's screens: which component each path shows, and how to preload its code. */
+/** The app's screens: which component each path shows, and how its code and that of the later questions is preloaded. */
 import type { ComponentType } from 'react'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/step-and-journey-types.ts'
-import { SeveralQuestionsForm } from '../questions/QuestionForm.tsx'
+import { formPreloaders, PlansQuestion, SeveralQuestionsForm } from '../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { screenAt, type Screen } from './screen-at-path.ts'
 
@@ -45,7 +45,7 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-export const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
+const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
 
 /** Name of the screen at a path: its kind, or the journey's id if the journey has its own screen. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
@@ -91,7 +91,7 @@ export async function preloadAt(journey: JourneyId, path: string): Promise<void>
 }
 
 /** Loads the composed form if any page of the journey has several questions. */
-export async function preloadComposed(journey: JourneyId): Promise<void> {
+async function preloadComposed(journey: JourneyId): Promise<void> {
   if (journeyOf({ journey }).pages.some(isComposed)) await SeveralQuestionsForm.preload()
 }
 
@@ -102,4 +102,54 @@ export function modulesAt(journey: JourneyId, path: string): string[] {
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
   const own = screenModules[screen.kind]
   return [...(own === null ? [] : [own]), ...(page && isComposed(page) ? [severalQuestionsModule] : [])]
+}
+
+type Part = () => Promise<unknown>
+
+/** Loads the code that reads the visitor's chat messages. */
+export const prefetchMessageReader: Part = async () =>
+  (await import('../conversation/ChatPage.tsx')).loadMessageReader()
+
+/**
+ * Loads what the pages, or the chat, show with later questions. The screen is loaded through `screens`, which handles
+ * style sheets that fail to load.
+ */
+const preloadPages: Part = async () => {
+  await screens.step.preload()
+  await (await import('../pages/checkout/CheckoutPage.tsx')).preloadLaterParts()
+}
+const preloadChat: Part = async () => {
+  await screens.chat.preload()
+  await (await import('../conversation/ChatPage.tsx')).preloadLaterParts()
+}
+
+/**
+ * Creates a function that prefetches the order's part: the code of all remaining questions, for the pages or for the chat.
+ * The other way's screen is loaded by its link (src/app/app-wide-click-and-key-handlers.ts). Call the created function
+ * after each answer. A failure is silent, and the next call tries again.
+ */
+export function makeQuestionPrefetcher(
+  journey: JourneyId,
+  path: string,
+  loadJourney: () => Promise<void>,
+): () => void {
+  if (hasScreen(journey)) return () => {}
+  const preloadHere = screenAt(journey, path).kind === 'chat' ? preloadChat : preloadPages
+  let coming: Promise<unknown> | null = null
+  const fetchAll = async () => {
+    // one file
+    await Promise.all([loadJourney(), PlansQuestion.preload()])
+    await Promise.all(formPreloaders(journey).map(async (preload) => preload()))
+    await Promise.all([preloadAt(journey, path), preloadComposed(journey)])
+    await preloadHere()
+  }
+  // Waits for the next question's first frame, because requesting files takes as long as rendering that question.
+  return () =>
+    void requestAnimationFrame(() =>
+      setTimeout(() => {
+        coming ??= fetchAll().catch(() => {
+          coming = null
+        })
+      }),
+    )
 }

@@ -85,16 +85,14 @@ const NoCoverageOptions = lazily(async () => import('../questions/address/NoCove
   isOptional: true,
 })
 
-/** Returns functions that preload what the chat needs after its first questions. `next` is the most urgent. */
-export const chatPreloads = () => ({
-  next: [FreeTextInput.preload, OrderCard.preload],
-  rest: [
-    loadMessageReader,
-    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map(
-      (part) => part.preload,
-    ),
-  ],
-})
+/** Loads what the chat needs after its first questions: the line below cards, the order's card and the reader. */
+export async function preloadLaterParts(): Promise<void> {
+  await Promise.all([FreeTextInput.preload(), OrderCard.preload()])
+  await loadMessageReader()
+  await Promise.all(
+    [AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel].map(async (part) => part.preload()),
+  )
+}
 
 /** Whether a step is answered in the chat's input area. All others have cards above a free-text line. */
 function isLine(step: Step): boolean {

@@ -64,18 +64,16 @@ function partsOf(journey: JourneyId): Partial<Record<PartName, QuestionPart>> {
 }
 
 /**
- * Returns functions that preload the forms of a journey, so that they also open when the visitor is offline.
- * They are in the sequence of the steps, except that dead ends, which few visitors see, come last.
+ * Returns functions that preload the forms that every order of a journey shows, so that they also open when the visitor
+ * is offline. Dead ends and the quiz are loaded when an order comes to them.
  */
 export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
-  const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
-  const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
   const ofJourney = partsOf(journey)
-  const parts = new Set([
-    ...likely.flatMap((step) => [ofJourney[step.view] ?? [], canBeLeft(step) ? SkipButton : []].flat()),
-    StillValidQuestion,
-  ])
-  return [...parts].map((part) => part.preload)
+  const likely = idsOf({ journey }, 'pages')
+    .map((id) => stepOf({ journey }, id))
+    .filter((step) => step.kind !== 'outcome' && !step.isTransient)
+    .flatMap((step) => [ofJourney[viewOf(step, 'page')] ?? [], canBeLeft(step) ? SkipButton : []].flat())
+  return [...new Set(likely)].map((part) => part.preload)
 }
 
 /** Whether a question may be skipped, answered by saying that there is no such thing, or made needless. */

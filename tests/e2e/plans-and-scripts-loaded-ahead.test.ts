@@ -79,20 +79,16 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-test(
-  'in the chat the forms of the next questions load before what reads messages',
-  onlyInFullRun,
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(entrance.chat)
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
-    await expect.poll(() => at('message-reader-entry'), { timeout: 10_000 }).toBeGreaterThan(0)
-    expect(at('forms')).toBeGreaterThan(0)
-    expect(at('forms')).toBeLessThan(at('message-reader-entry'))
-  },
-)
+test('in the chat the next questions load before what reads messages', onlyInFullRun, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao, until: 'nr-imovel' })
+  const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
+  await expect.poll(() => at('reader'), { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(at('order')).toBeGreaterThan(0)
+  expect(at('order')).toBeLessThan(at('reader'))
+})
 
 for (const way of eitherWay('pages'))
   test(`what looks up the first answer is asked for before any later question, by ${way}`, async ({
@@ -102,11 +98,10 @@ for (const way of eitherWay('pages'))
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(entrance[way])
     const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
-    await expect.poll(() => at('api-with-error-texts')).toBeGreaterThan(0)
+    await expect.poll(() => at('api')).toBeGreaterThan(0)
     await walk(page, { person: joao, until: 'nr-imovel' })
-    // a browser has six connections to an HTTP/1.1 server, and the forms with their style sheets are nine files
-    await expect.poll(() => at('forms')).toBeGreaterThan(at('api-with-error-texts'))
-    expect(at('steps')).toBeGreaterThan(at('api-with-error-texts'))
+    await expect.poll(() => at('order')).toBeGreaterThan(at('api'))
+    expect(at('steps')).toBeGreaterThan(at('api'))
   })
 
 for (const way of eitherWay('pages'))
@@ -117,13 +112,13 @@ for (const way of eitherWay('pages'))
       const gate = Promise.withResolvers<void>()
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.route(/\/assets\/api-with-error-texts-/, async (route) => {
+      await page.route(/\/assets\/api-/, async (route) => {
         await gate.promise
         await route.continue()
       })
       await page.goto(entrance[way])
       const isAsked = (name: string) => asked.some((each) => each.startsWith(`/assets/${name}-`))
-      await expect.poll(() => isAsked('api-with-error-texts')).toBe(true)
+      await expect.poll(() => isAsked('api')).toBe(true)
       // longer than a first frame may take (src/app/boot/after-paint.ts)
       await page.waitForTimeout(600)
       expect(isAsked('session')).toBe(false)
@@ -136,24 +131,8 @@ test(
   'consent is asked for even if what looks up the first answer never comes',
   onlyInFullRun,
   async ({ page }) => {
-    await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
+    await page.route(/\/assets\/api-/, async () => new Promise(() => {}))
     await page.goto(entrance.chat)
     await expect(consentBanner(page)).toBeVisible({ timeout: 10_000 })
   },
 )
-
-for (const way of eitherWay('pages'))
-  test(`the forms of the plan question load beside its steps, by ${way}`, onlyInFullRun, async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(/\/assets\/later-(?!questions)/, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    await page.goto(entrance[way])
-    const forms = page.waitForRequest(/\/assets\/forms-[^/]*\.js/)
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    await forms
-    gate.resolve()
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await expectStep(page, 'planos')
-  })

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { registerJourney } from '../../src/app/journeys/register-journey.ts'
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { nome as nomeText } from '../../src/content/steps/nome.ts'
 import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-realizado.ts'

@@ -1,6 +1,6 @@
 /** Campaign b asks for CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
+import { journeyParts as b } from '../../src/app/journeys/b.ts'
 import { backRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'

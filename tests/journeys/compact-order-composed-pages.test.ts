@@ -1,6 +1,6 @@
 /** The compact order on its pages with several questions, and in the chat. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/compact.ts'
 import { progressOf } from '../../src/funnel/progress-bar-stages.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { backRequested, modeChangeRequested, retryRequested } from '../../src/store/redux-actions.ts'
@@ -22,7 +22,7 @@ const PAYMENT = ['data-de-vencimento', 'ativar-debito', 'conta-debito']
 
 const standardPercent = (step: StepId) => progressOf(wholeOrder(), step)
 
-const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, prefix: 'c', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: journeyParts, prefix: 'c', ...more })
 
 async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-vencimento' | 'confirmacao') {
   submitPage(visit, FIRST)

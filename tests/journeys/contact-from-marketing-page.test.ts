@@ -1,6 +1,6 @@
 /** Name, e-mail and phone that a marketing page asked for before the coverage check (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/coverage.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
@@ -11,7 +11,7 @@ import { firstOnes, openFaultyConnection, errorResponse } from '../support/fault
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
-const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: journeyParts, step: 'cep', ...more })
 
 const said: Readonly<Record<StepId, Values>> = {
   nome: { name: 'Maria da Silva' },

@@ -1,6 +1,6 @@
 /** A contact that was left at an address without an offer: reloads, other addresses, other tabs, withdrawal. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import {
   answersSubmitted,
   callRequested,

@@ -1,6 +1,6 @@
 /** Where a coverage check without an order ends, as the rules state it word for word. */
 import { expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/coverage.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { answerAll, checkAddress, house, journeyServer } from '../support/journey-test-setup.ts'
 
@@ -18,7 +18,7 @@ it.each([
     await visit.at('planos')
     return
   }
-  const visit = journeys().open({ parts: browserBundle, step: 'cep' })
+  const visit = journeys().open({ parts: journeyParts, step: 'cep' })
   await answerAll(visit, [
     ['cep', { cep }],
     ['nr-imovel', house('1000')],

@@ -1,6 +1,6 @@
 /** Coverage checks without an order, the waiting list, and the way into the order. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/coverage.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import { draftChanged, withdrawalRequested } from '../../src/store/redux-actions.ts'
@@ -12,7 +12,7 @@ import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
-const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: journeyParts, step: 'cep', ...more })
 
 async function ask(visit: Visit, cep: string, number = '1000', step = 'planos') {
   await answerAll(visit, [

@@ -1,6 +1,6 @@
 /** Finding a customer by document for a renewal or migration (docs/test-people.md). */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/renewal.ts'
 import {
   correctionRequested,
   otherOffersRequested,
@@ -23,7 +23,7 @@ const OLD_NETWORK = '300.000.007-01'
 const NOBODY = '529.982.247-25'
 
 const journeys = journeyServer()
-const open = (options: VisitOptions = {}) => journeys().open({ parts: browserBundle, ...options })
+const open = (options: VisitOptions = {}) => journeys().open({ parts: journeyParts, ...options })
 
 const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
 const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]

@@ -3,7 +3,7 @@
  * loaded yet, and is not accepted before that question.
  */
 import { afterAll, expect, it } from 'vitest'
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Step, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'

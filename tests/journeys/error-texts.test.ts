@@ -24,7 +24,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
-import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts as coverageOnly } from '../../src/app/journeys/coverage.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, errorResponse, type Fault } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -1,7 +1,7 @@
 /** Where links to an order lead: those with codes, with bare ids, and to orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
 import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
 import { findPlanAndOpenQuestion } from '../../src/app/landing/find-plan-and-open-question-of-lead.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'

@@ -3,7 +3,7 @@
  * it leads to that question.
  */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { otherOffersRequested } from '../../src/store/redux-actions.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'

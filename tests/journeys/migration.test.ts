@@ -3,7 +3,7 @@
  * servers.
  */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/migration.ts'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
@@ -210,7 +210,7 @@ describe('an address on record without network', () => {
 
 describe('in the chat', () => {
   async function talkTo(visit: Visit) {
-    await browserBundle.later?.()
+    await journeyParts.later?.()
     return openChatInTab(visit)
   }
 

@@ -1,6 +1,6 @@
 /** A mobile line that a marketing page asked for before the order reaches that question. */
 import { expect, it } from 'vitest'
-import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { noticeClosed, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'

@@ -1,6 +1,6 @@
 /** The campaigns of the mobile brands: `consulta-telefone` before the name, and the bonus of a line. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested, noticeClosed, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'

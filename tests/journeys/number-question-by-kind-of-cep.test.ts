@@ -1,8 +1,8 @@
 /** CEPs of blocks and lots, and of towns without a network, at the question for the house number. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts as b } from '../../src/app/journeys/b.ts'
+import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
+import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested, doubtfulAnswerDiscarded, draftChanged } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'

@@ -1,8 +1,8 @@
 /** A phone number that a marketing page asked for, alone or with name and e-mail (docs/decisions/0025). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
+import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered, modeChangeRequested } from '../../src/store/redux-actions.ts'

@@ -1,6 +1,6 @@
 /** The chat says in words how the answer about direct debit changes the price, and how a renewal is paid. */
 import { expect, it } from 'vitest'
-import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'

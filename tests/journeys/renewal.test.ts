@@ -1,6 +1,6 @@
 /** Renewals by customers of docs/test-people.md, on pages and in the chat. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/renewal.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   newCodeRequested,
@@ -31,7 +31,7 @@ const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo
 const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
 const open = (options: VisitOptions = {}, server = journeys()) =>
-  server.open({ parts: browserBundle, ...options })
+  server.open({ parts: journeyParts, ...options })
 
 async function orderWithCode(visit: Visit): Promise<void> {
   await answerAll(visit, [document, offers])

@@ -3,7 +3,7 @@
  * itself.
  */
 import { expect, it } from 'vitest'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'

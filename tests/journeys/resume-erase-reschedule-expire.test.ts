@@ -4,8 +4,8 @@
  */
 import { placedOrderActionProblems } from '../../src/content/problems/placed-order-actions.ts'
 import { describe, expect, it } from 'vitest'
-import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
+import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'

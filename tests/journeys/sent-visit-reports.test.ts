@@ -1,6 +1,6 @@
 /** Which reports a visit sends about itself, with a real store and a real server. */
 import { expect, it } from 'vitest'
-import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import {
   visitObserver,
   type MisunderstoodMessage,

@@ -3,7 +3,7 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
-import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/demo.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
@@ -39,7 +39,7 @@ describe('the starter template', () => {
   })
   const visit = (mode: Mode, step: StepId | null = 'demo-name') => {
     const wire = openFaultyConnection()
-    return { ...journeys().open({ parts: browserBundle, mode, step, kept, wire }), wire }
+    return { ...journeys().open({ parts: journeyParts, mode, step, kept, wire }), wire }
   }
   type Visit = ReturnType<typeof visit>
 

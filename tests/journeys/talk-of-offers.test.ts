@@ -1,6 +1,6 @@
 /** Customers who renew or migrate get advice about their own offers, which need no address. */
 import { expect, it } from 'vitest'
-import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { MARTA, openLead as openMigration } from '../support/migration-journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

@@ -1,6 +1,6 @@
 /** What existing customers are told of the plan that they have today, when they renew or migrate. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/renewal.ts'
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { orderSummaryOf } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -17,7 +17,7 @@ const RENATA = { cpf: '300.000.006-20' }
 const RUI = { cpf: '300.000.008-92' }
 const TODAY = { plan: '400 Mega', price: 109.99, direct_debit: true }
 
-const open = (server = journeys()) => server.open({ parts: browserBundle })
+const open = (server = journeys()) => server.open({ parts: journeyParts })
 
 /** The rows of the review, by label, with plain spaces. */
 const rows = (visit: Visit): Record<string, string> =>

@@ -1,7 +1,7 @@
 /** A message that is too long is not read: it stays in its field, and a sentence says so. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { handleHeld, handleMessage } from '../../src/conversation/messages.ts'
 import { legacy_createStore } from '@reduxjs/toolkit'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
-import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
 import {
   answerAll,
   checkAddress,

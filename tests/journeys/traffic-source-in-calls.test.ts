@@ -1,9 +1,9 @@
 /** Every call that begins something carries the traffic source, in the wire names of F2.51. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
+import { journeyParts as migration } from '../../src/app/journeys/migration.ts'
+import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
+import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { answerAll, checkAddress, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'

@@ -1,6 +1,6 @@
 /** Two tabs of one browser share a lead: which answer is kept, and what the other tab shows (X17). */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested, noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'

@@ -1,7 +1,7 @@
 /** What visitors see when others have used up a limit, and when codes cannot be mailed. */
 import { describe, expect, it } from 'vitest'
-import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { journeyParts as migration } from '../../src/app/journeys/migration.ts'
+import { journeyParts } from '../../src/app/journeys/renewal.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
@@ -18,7 +18,7 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
     const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
 
     it.each([
-      ['renewal', { parts: browserBundle }],
+      ['renewal', { parts: journeyParts }],
       ['migration', { parts: migration, prefix: 'migracao-ultrafibra' }],
     ] satisfies [string, VisitOptions][])(
       '%s says so before the document is asked',
@@ -47,7 +47,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
       await repeatCall(4, (at) =>
         journeys().call('POST', path, { cpf: RENEWAL }, fromAddress(`10.50.0.${at}`)),
       )
-      const visit = journeys().open({ parts: browserBundle, mode })
+      const visit = journeys().open({ parts: journeyParts, mode })
       visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
       await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')
       visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
@@ -70,13 +70,13 @@ describe('a code that no longer arrives (D89)', () => {
   })
 
   it('is a call request that holds the renewal; it is erased with it (D90)', async () => {
-    const first = journeys().open({ parts: browserBundle })
+    const first = journeys().open({ parts: journeyParts })
     await answerAll(first, [
       ['consulta-cpf', { cpf: RENEWAL }],
       ['ofertas', { offer1: 'plan-rf600' }],
     ])
     await first.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
-    const visit = journeys().open({ parts: browserBundle })
+    const visit = journeys().open({ parts: journeyParts })
     await answerAll(visit, [
       ['consulta-cpf', { cpf: RENEWAL }],
       ['ofertas', { offer1: 'plan-rf600' }],

@@ -1,5 +1,5 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
-import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressed } from '../../src/conversation/requests.ts'
 import { atQuestion, handleMessage, prepare } from '../../src/conversation/messages.ts'

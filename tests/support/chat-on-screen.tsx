@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import ChatPage, { chatPreloads } from '../../src/conversation/ChatPage.tsx'
+import ChatPage, { preloadLaterParts } from '../../src/conversation/ChatPage.tsx'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
@@ -55,7 +55,7 @@ export async function openChatOnScreen(visit: Visit) {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
-  await Promise.all(chatPreloads().rest.map((load) => load()))
+  await preloadLaterParts()
   root.render(
     <Provider store={visit.store}>
       <CampaignContext value={pageCampaignOf(campaigns.settingsOf(visit.order().prefix))}>

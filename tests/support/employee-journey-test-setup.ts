@@ -2,7 +2,7 @@
  * Helpers for journey tests of the employee offer: a server that e-mails codes, an employee's answers, and the calls
  * that send and check a code.
  */
-import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/collaborator.ts'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
@@ -33,7 +33,7 @@ export const answersAfterCode: readonly Answer[] = completeAnswers(
     dates,
     confirmation,
   ],
-  idsOf({ journey: browserBundle.id }, 'pages'),
+  idsOf({ journey: journeyParts.id }, 'pages'),
 )
 
 export const callsMatching = (visit: Visit, kind: RegExp) =>
@@ -51,7 +51,7 @@ export function employeeJourneyServer() {
   const journeys = journeyServer({ providers: { mail: mail.provider } })
   const open = (more: VisitOptions = {}) =>
     journeys().open({
-      parts: browserBundle,
+      parts: journeyParts,
       prefix: 'oferta-colaborador',
       told: { collaborator: true },
       ...more,

@@ -1,5 +1,5 @@
 /** Test customers, answers and helpers for journey tests of a migration to fibre (docs/test-people.md). */
-import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { journeyParts } from '../../src/app/journeys/migration.ts'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
@@ -14,8 +14,8 @@ const PREFIX = 'migracao-ultrafibra'
 /** A page of the migration's campaign. */
 export const openPage = (journeys: JourneyServer, options: VisitOptions = {}): Visit =>
   journeys.open({
-    parts: browserBundle,
-    journey: browserBundle.id,
+    parts: journeyParts,
+    journey: journeyParts.id,
     prefix: PREFIX,
     step: 'consulta-cpf',
     ...options,
@@ -43,7 +43,7 @@ export const elsewhere: readonly Answer[] = [
 ]
 
 /** What a migration asks: birth date and document are on record, and of customers nobody asks the mother's name. */
-const asked = idsOf({ journey: browserBundle.id }, 'pages').filter(
+const asked = idsOf({ journey: journeyParts.id }, 'pages').filter(
   (id) => id !== 'data-nascimento' && id !== 'nome-mae',
 )
 

@@ -9,8 +9,7 @@ import { expect, test } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/encrypted-answers.ts'
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
-import { loadJourney } from '../../src/app/journeys/load-journey.ts'
-import { LOADERS } from '../../src/app/journeys/journey-loaders.ts'
+import { hasOwnParts, loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { StepText } from '../../src/content/text-types.ts'
 import { stepName } from '../../src/content/desk/report-dimension-names.ts'
 import { journeyNames } from '../../src/content/journey-names-and-descriptions.ts'
@@ -54,7 +53,7 @@ const standard = 'standard'
 /** The starter template has no campaign, and is not counted at the desk. */
 const customers = journeys.filter(({ isHidden }) => isHidden !== true).map(({ id }) => id)
 /** The others lack their code, which the first test says. */
-const loadable = customers.filter((id) => id === standard || LOADERS[id] !== undefined)
+const loadable = customers.filter((id) => id === standard || hasOwnParts(id))
 
 test('a journey is loaded, led to and named', () => {
   const reached = new Set([
@@ -63,8 +62,8 @@ test('a journey is loaded, led to and named', () => {
   ])
   const lacks = [
     ...ids
-      .filter((id) => id !== standard && LOADERS[id] === undefined)
-      .map((id) => `create src/app/journeys/${id}/browser-bundle.ts`),
+      .filter((id) => id !== standard && !hasOwnParts(id))
+      .map((id) => `create src/app/journeys/${id}.ts, and name it in src/app/journeys/load-journey.ts`),
     ...customers
       .filter((id) => !reached.has(id))
       .map((id) => `give '${id}' a root, or name it in a campaign of src/edition/first-edition.json`),
@@ -104,7 +103,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   await (await loadJourney(standard)).later?.()
   const isOfCheckout = (id: StepId) => isStepOf({ journey: standard }, id) && !has(standard, id)
   const registeredIn = (id: StepId) =>
-    `src/app/journeys/${isOfCheckout(id) || journey === standard ? 'standard/checkout-steps-and-texts' : `${journey}/browser-bundle`}.ts`
+    `src/app/journeys/${isOfCheckout(id) || journey === standard ? 'standard/checkout-steps-and-texts' : journey}.ts`
   const lacks = deskStepsOf(journey).flatMap((id) => [
     ...(has(journey, id) ? [] : [`register the step ${id} in ${registeredIn(id)}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registeredIn(id)}`]),
@@ -116,7 +115,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   ])
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredPartOf(journey).words?.chatTitle)
-    lacks.push(`give words: <id>Words to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
+    lacks.push(`give words: <id>Words to registerJourney in src/app/journeys/${journey}.ts`)
   expectNothingMissing(lacks)
 })
 
@@ -134,7 +133,7 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
               `give what ${step.id} refuses a key in src/lib/problem-keys.ts and a text in src/content/problems`,
             ]
           : [
-              `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/browser-bundle.ts`,
+              `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}.ts`,
             ],
     )
   })

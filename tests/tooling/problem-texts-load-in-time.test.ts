@@ -35,8 +35,8 @@ describe.each(rowsToRun(ids, (id) => !['b', 'b-mobile', 'compact'].includes(id))
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { browserBundle } = (await import(new URL(`${id}/browser-bundle.ts`, journeys).href)) as {
-      browserBundle: { later?: () => Promise<void> }
+    const { journeyParts } = (await import(new URL(`${id}.ts`, journeys).href)) as {
+      journeyParts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journey-registry.ts')
     const { checkAnswer: check } = await import('../../src/funnel/check-answer.ts')
@@ -58,7 +58,7 @@ describe.each(rowsToRun(ids, (id) => !['b', 'b-mobile', 'compact'].includes(id))
         }
     }
     ask()
-    await browserBundle.later?.()
+    await journeyParts.later?.()
     ask()
     expect(seen.size).toBeGreaterThan(2)
   })
@@ -68,7 +68,7 @@ describe('a call that fails', () => {
   beforeEach(() => vi.resetModules())
 
   test('for want of a network is put into words before any later code has loaded', async () => {
-    await import('../../src/app/journeys/standard/browser-bundle.ts')
+    await import('../../src/app/journeys/standard.ts')
     const { problemText } = await import('../../src/questions/turn-problems-into-messages.ts')
     const { ApiError } = await import('../../src/api/api-error-and-its-message.ts')
     expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)
@@ -84,7 +84,7 @@ describe('a call that fails', () => {
     { kind: 'server', status: 500, text: '', reply: {} },
     { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
   ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
-    const { failedRequestProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
+    const { failedRequestProblems } = await import('../../src/content/problems/failed-requests.ts')
     const { filledIn } = await import('../../src/content/problems/fill-in-error-message.ts')
     const { ApiError } = await import('../../src/api/api-error-and-its-message.ts')
     expect(filledIn(failedRequestProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)

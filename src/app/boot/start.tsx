@@ -9,19 +9,22 @@ import { onImportFailed } from '../../lib/import-with-new-url-on-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { loadSpecificationOnlyApi } from './load-specification-only-server-api.ts'
 import { chooseApiServer } from './choose-api-server.ts'
 import { readPageUrl } from './read-page-url.ts'
-import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch-later-questions.ts'
 import { keepForm, replayEarlyInput } from './keep-and-replay-early-input.ts'
-import { apiLoader } from './lazy-api-client.ts'
+import { apiLoader, loadApiCode } from './api-client.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './saga-dependencies.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
 import { warnUnsavedAndReloadOutdated } from './warn-unsaved-and-reload-outdated.ts'
-import { preloadAt, screenNameAt } from '../screen-components.tsx'
+import {
+  makeQuestionPrefetcher,
+  prefetchMessageReader,
+  preloadAt,
+  screenNameAt,
+} from '../screen-components.tsx'
 import { lazySession } from '../session/lazy-consent-and-tracking.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
@@ -88,7 +91,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const server = chooseApiServer()
   const [loaded, specified] = await Promise.all([
     loadJourney(journeyAt(campaign.journey, path)),
-    loadSpecificationOnlyApi(server),
+    server.isOwn ? null : import('./specification-only-server-api.ts'),
   ])
   const parts = specified ? { ...loaded, ...specified.adaptJourneyToServer(loaded, server.can) } : loaded
   const { id: journey, recordCalls } = parts
@@ -120,7 +123,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const { openApi, preload } = apiLoader(async () => {
-    const { createApi, failedRequestProblems } = await import('./api-with-error-texts.ts')
+    const { createApi, failedRequestProblems } = await loadApiCode()
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return (signal) => {

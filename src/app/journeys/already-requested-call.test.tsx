@@ -12,7 +12,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
-import { browserBundle } from './coverage/browser-bundle.ts'
+import { journeyParts } from './coverage.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
 
@@ -31,7 +31,7 @@ it.each([
     // its checks warn when they are slow
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
-  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
   render(<Provider store={store}>{part}</Provider>)
   document.querySelector<HTMLElement>('input, button')?.focus()
@@ -57,7 +57,7 @@ it('on its own page a request leads back to an order only where there is one (D1
       reducer: rootReducer,
       middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
     })
-    const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+    const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
     store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId }))
     store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated: false }))
     const { unmount } = render(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import {
   datesLoaded,
@@ -38,7 +38,7 @@ function showVisit() {
   })
   const tell = (...events: readonly { type: string }[]) =>
     act(() => events.forEach((event) => store.dispatch(event)))
-  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
   tell(
     journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: null }),
     orderFinished(finished),

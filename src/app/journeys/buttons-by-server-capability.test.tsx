@@ -9,7 +9,7 @@ import HelpPanelOrderOptions from '../../questions/HelpPanelOrderOptions.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 
 it.each([
   ['our own server', ALL_CAPABILITIES, true],
@@ -19,7 +19,7 @@ it.each([
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
-  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(
     journeyStarted({
       order,

@@ -6,14 +6,14 @@ import { reached } from '../../../tests/support/orders-at-step.ts'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { connectionChanged, journeyStarted, waitFailed } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 
 it.each([
   ['confirmacao', 'chat', 'finish'],
   ['confirmacao', 'page', 'finish'],
   ['erro1', 'page', 'risk'],
 ] as const)('a call that failed leaves one main button: %s, in the %s', async (position, variant, what) => {
-  await browserBundle.later?.()
+  await journeyParts.later?.()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = reached('confirmacao')
   const mode = variant === 'page' ? 'pages' : 'chat'

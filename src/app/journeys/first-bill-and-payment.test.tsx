@@ -85,7 +85,7 @@ it('the seven days to withdraw are said in the help of the review (D151)', () =>
 })
 
 it('a review says that nothing is ordered before the button (D107)', async () => {
-  await import('./renewal/browser-bundle.ts')
+  await import('./renewal.ts')
   expect(textOf({ journey: 'standard' }, 'confirmacao').why).toBe(
     'Nada é contratado antes de você confirmar.',
   )
@@ -95,7 +95,7 @@ it('a review says that nothing is ordered before the button (D107)', async () =>
 })
 
 it('a renewal says that it is paid as before, and in its help where what is paid today is found (D107)', async () => {
-  await import('./renewal/browser-bundle.ts')
+  await import('./renewal.ts')
   const { why, help } = textOf({ journey: 'renewal' }, 'ofertas')
   expect(why).toContain('você paga como hoje')
   expect(help).toContain('quanto você paga agora está na sua fatura')

@@ -10,8 +10,8 @@ import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { SeveralQuestionsForm } from '../../questions/QuestionForm.tsx'
 import { journeyStarted, saveRefused, stepChanged } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle as compact } from './compact/browser-bundle.ts'
-import { browserBundle as standard } from './standard/browser-bundle.ts'
+import { journeyParts as compact } from './compact.ts'
+import { journeyParts as standard } from './standard.ts'
 
 it.each([standard, compact])('the digit of an account in the journey $id', async ({ id: journey, later }) => {
   await Promise.all([later?.(), SeveralQuestionsForm.preload()])

@@ -18,7 +18,7 @@ import { addPart } from '../../questions/journey-part-registry.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle as standard } from './standard/browser-bundle.ts'
+import { journeyParts as standard } from './standard.ts'
 
 const page = (id: StepId, layout: Page['layout']): Page => ({
   path: `/sem-desenho/${id}/`,

@@ -8,12 +8,12 @@ import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 
 it('the linked plan is shown below the question for the CEP, then above the next question, and is read out', async () => {
   // the parts that are loaded late
   await Promise.all([
-    browserBundle.later?.(),
+    journeyParts.later?.(),
     import('../../questions/plans/LinkedPlan.tsx'),
     import('../../questions/notices/QuestionNotice.tsx'),
     import('../../questions/notices/QuestionNoticeAnnouncement.tsx'),

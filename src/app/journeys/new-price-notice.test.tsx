@@ -4,13 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 import { journeyStarted, noticeRaised } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import QuestionNotice from '../../questions/notices/QuestionNotice.tsx'
 
 it('a new price is asked about where one looks, again at each try to order, and says what was changed (X24)', async () => {
-  await browserBundle.later?.()
+  await journeyParts.later?.()
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = wholeOrder({}, { 'ativar-debito': { direct_debit: 'false' } })

@@ -10,12 +10,12 @@ import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../
 import { emptyOrder } from '../../store/order.ts'
 import { selectNotice } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 
 it.each<Mode>(['pages', 'chat'])(
   'at the dates, by %s: the server’s words, and the way back to the review (F8.17, D103)',
   async (mode) => {
-    await browserBundle.later?.()
+    await journeyParts.later?.()
     const dispatched: unknown[] = []
     const store = configureStore({
       reducer: (state: ReturnType<typeof rootReducer> | undefined, action: { type: string }) => {
@@ -24,7 +24,7 @@ it.each<Mode>(['pages', 'chat'])(
       },
       middleware: () => new Tuple(),
     })
-    const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+    const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
     const step = 'data-instalacao'
     store.dispatch(journeyStarted({ order, mode, position: step, recordId: 'a-lead' }))
     const problem = problemWithServerText('Este CPF já tem um pedido.')

@@ -3,7 +3,7 @@ import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { networkProblems } from '../../content/problems/internet-connection.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
-import { loadLazySagas } from '../../sagas/load-lazy-sagas.ts'
+import { loadOrderPart } from '../../sagas/order-part.ts'
 
 // network error texts come first, because the network may fail before anything else has loaded
 addProblems(networkProblems)
@@ -48,7 +48,7 @@ export function registerJourney({ later, ...first }: JourneyParts): JourneyParts
 export async function loadCheckout(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkoutSteps: checkout }] = await Promise.all([
     import('./standard/checkout-steps-and-texts.ts'),
-    loadLazySagas(),
+    loadOrderPart(),
   ])
   return checkout
 }
@@ -58,6 +58,6 @@ export async function loadCheckout(): Promise<JourneyPart & Required<Pick<Journe
  * bundle.
  */
 export async function loadLaterSagas(): Promise<JourneyPart> {
-  await loadLazySagas()
+  await loadOrderPart()
   return {}
 }

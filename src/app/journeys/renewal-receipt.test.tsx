@@ -11,7 +11,7 @@ import { renovacaoRealizada } from '../../content/journeys/renewal.ts'
 import OrderReceipt from '../../questions/order/OrderReceipt.tsx'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import './renewal/browser-bundle.ts'
+import './renewal.ts'
 
 test.each([
   ['page', renovacaoRealizada.why],

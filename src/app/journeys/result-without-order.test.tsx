@@ -20,7 +20,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { keptInBrowser } from '../../sagas/server-record/order-kept-in-browser.ts'
-import './coverage/browser-bundle.ts'
+import './coverage.ts'
 import { registerJourney } from './register-journey.ts'
 
 const text: StepText = {

@@ -10,7 +10,7 @@ import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { journeyStarted, orderErased, orderRestarted, recordLost } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { browserBundle } from './standard/browser-bundle.ts'
+import { journeyParts } from './standard.ts'
 
 const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
 const erased = [orderRestarted({ order }), orderErased()]
@@ -21,7 +21,7 @@ it.each([
   ['cart', <CartPage key="cart" />, erased, 'Seus dados foram apagados'],
   ['page', <CheckoutPage key="page" />, [recordLost()], 'Seu atendimento expirou'],
 ] as const)('the title says that the order is gone: %s', async (_, page, events, title) => {
-  await Promise.all([browserBundle.later?.(), import('../../questions/order/ExpiredOrErasedPage.tsx')])
+  await Promise.all([journeyParts.later?.(), import('../../questions/order/ExpiredOrErasedPage.tsx')])
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   store.dispatch(
     journeyStarted({ order: finished, mode: 'pages', position: 'pedido-realizado', recordId: null }),

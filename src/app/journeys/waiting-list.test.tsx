@@ -14,7 +14,7 @@ import { answersSubmitted, journeyStarted, contactRequestChanged } from '../../s
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
-import { browserBundle } from './coverage/browser-bundle.ts'
+import { journeyParts } from './coverage.ts'
 
 beforeAll(loadMasks)
 
@@ -28,7 +28,7 @@ function show(seen: 'page' | 'card', state?: 'sent') {
     return next(action)
   }
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
-  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
   store.dispatch(journeyStarted({ order, mode, position: STEP, recordId: null }))
   if (state) store.dispatch(contactRequestChanged({ what: 'notify', state }))

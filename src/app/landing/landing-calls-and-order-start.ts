@@ -23,10 +23,10 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { loadSpecificationOnlyApi } from '../boot/load-specification-only-server-api.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
+import { loadApiCode } from '../boot/api-client.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'
@@ -70,15 +70,14 @@ export async function replacePageWithOrder(
 }
 
 /** Loads the API client and the texts of its errors. Called when the first call needs them. */
-const loadCalls = async () => import('../boot/api-with-error-texts.ts')
 
 /** How long a page that was drawn with its own plans waits for another list, in seconds. */
 const LIST_SECONDS = 4
 
 async function loadApi(timeoutSeconds?: number): Promise<Api> {
-  const { createApi } = await loadCalls()
+  const { createApi } = await loadApiCode()
   const server = chooseApiServer()
-  const specified = await loadSpecificationOnlyApi(server)
+  const specified = server.isOwn ? null : await import('../boot/specification-only-server-api.ts')
   const options = {
     ...server,
     channel: () => 'pages' as const,
@@ -124,7 +123,7 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
 }
 
 const textOf = async ({ problem }: ApiError) =>
-  filledIn({ ...networkProblems, ...(await loadCalls()).failedRequestProblems }, problem)
+  filledIn({ ...networkProblems, ...(await loadApiCode()).failedRequestProblems }, problem)
 
 export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {

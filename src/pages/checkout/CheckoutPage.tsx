@@ -44,11 +44,10 @@ const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/Exp
 const DeadEndPage = lazily(async () => import('./DeadEndPage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
-export const pagePreloads = () => ({
-  next: [PlansPage.preload, OrderCard.preload],
-  rest: [DeadEndPage.preload],
-})
+/** Loads what later questions show around them. */
+export async function preloadLaterParts(): Promise<void> {
+  await Promise.all([PlansPage.preload(), OrderCard.preload()])
+}
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const SINGLE_QUESTION_FIELDS = `form[data-step] .field ${FIELDS}`

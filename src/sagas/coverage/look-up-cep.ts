@@ -7,10 +7,10 @@ import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { factsLoaded } from '../../store/redux-actions.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectStep } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { getDependencies, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { planQueryParameters } from '../server-record/plan-query-parameters.ts'
 
@@ -55,4 +55,14 @@ export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selec
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
+}
+
+/** Looks up the CEP while the house number is being asked, after that question has been drawn. */
+export function* lookUpPlace() {
+  const step = yield* select(selectStep)
+  // steps that need the town look up the same data
+  if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
+  const { painted } = yield* getDependencies()
+  yield* call(painted)
+  if ((yield* select(selectStep)) === step) yield* lookUpOrderCep()
 }

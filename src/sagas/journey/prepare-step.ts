@@ -13,8 +13,8 @@ import { cancel, fork, getDependencies, select, take } from '../runtime/effects.
 import { reportErrors } from '../runtime/report-errors.ts'
 import { applyEarlyAnswer, goToNextStep } from '../server-record/go-to-step.ts'
 
-/** @param later sagas whose code loads when it is needed */
-export function* prepareSteps(later: StepPreparers) {
+/** @param preparerOf returns the saga for what a step needs, once it has loaded */
+export function* prepareSteps(preparerOf: PreparerOf) {
   let step: StepId | null = null
   let work: Task | null = null
   for (;;) {
@@ -25,21 +25,23 @@ export function* prepareSteps(later: StepPreparers) {
     step = to
     // an order that takes the place of a lost one needs at the same step what belongs to it, such as a code
     if (to === null) continue
-    work = yield* fork(reportErrors(arrive), later)
+    work = yield* fork(reportErrors(arrive), preparerOf)
   }
 }
 
 /** Sagas that prepare a step before it can be answered, by what the step needs. */
 export type StepPreparers = Partial<Record<StepPrerequisite, () => Generator>>
 
-function* arrive(later: StepPreparers) {
+type PreparerOf = (need: StepPrerequisite) => Generator<unknown, (() => Generator) | undefined>
+
+function* arrive(preparerOf: PreparerOf) {
   const { needs: own } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectUi)
   for (const id of stepsAnsweredTogether(order, position, mode)) {
     const { needs, meanwhile } = stepOf(order, id)
     for (const need of [needs, meanwhile]) {
-      const worker = need && (own?.[need] ?? later[need])
+      const worker = need && (own?.[need] ?? (yield* preparerOf(need)))
       if (worker) yield* worker()
     }
   }

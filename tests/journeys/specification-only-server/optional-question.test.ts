@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'
-import { addressStepsBundle } from '../../../src/app/journeys/address-steps-bundle.ts'
+import { addressSteps } from '../../../src/app/journeys/standard.ts'
 import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import type { StepText } from '../../../src/content/text-types.ts'
@@ -85,10 +85,10 @@ const journey = addJourney({
   ),
 })
 const parts = registerJourney({
-  ...addressStepsBundle,
+  ...addressSteps,
   id: journey.id,
   later: async () => {
-    const later = await addressStepsBundle.later()
+    const later = await addressSteps.later()
     return {
       ...later,
       steps: [...checkoutSteps.steps, [apelido, apelidoText], [contato, contatoText]],

@@ -9,7 +9,7 @@ import CheckoutPage from '../../../pages/checkout/CheckoutPage.tsx'
 import { formPreloaders } from '../../../questions/QuestionForm.tsx'
 import { journeyStarted } from '../../../store/redux-actions.ts'
 import { rootReducer } from '../../../store/root-reducer.ts'
-import { browserBundle } from './browser-bundle.ts'
+import { journeyParts } from '../migration.ts'
 
 const onRecord = { address: 'Aveni…, nº 1**, São Paulo/SP' }
 const another = 'Perguntamos o CEP e o número.'
@@ -37,9 +37,9 @@ it.each([
     [`Sim, quero trocar${another}`, 'Não, fica este'],
   ],
 ])('an address that is %s', async (_what, facts, answers, heading, buttons) => {
-  await browserBundle.later?.()
-  await Promise.all(formPreloaders(browserBundle.id).map((load) => load()))
-  const { answers: all, ...order } = wholeOrder({ journey: browserBundle.id, ...facts }, answers)
+  await journeyParts.later?.()
+  await Promise.all(formPreloaders(journeyParts.id).map((load) => load()))
+  const { answers: all, ...order } = wholeOrder({ journey: journeyParts.id, ...facts }, answers)
   // of the address only what this row says
   const kept = Object.entries(all).filter(([id]) => id in answers || (id !== 'cep' && id !== 'endereco'))
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })

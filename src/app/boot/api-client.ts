@@ -2,6 +2,15 @@
 import type { Api } from '../../api/create-api.ts'
 import { ApiError } from '../../api/api-error-and-its-message.ts'
 
+/** Loads what creates a client, and the texts of its errors: one file. */
+export async function loadApiCode() {
+  const [{ createApi }, { failedRequestProblems }] = await Promise.all([
+    import('../../api/create-api.ts'),
+    import('../../content/problems/failed-requests.ts'),
+  ])
+  return { createApi, failedRequestProblems }
+}
+
 /** Creates an API client whose requests a signal aborts. */
 type CreateApi = (signal?: AbortSignal) => Api
 
