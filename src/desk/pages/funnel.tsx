@@ -85,7 +85,7 @@ export function FunnelPage(props: FunnelProps) {
           </section>
           <section>
             <h2 className="desk-section">{words.table}</h2>
-            <CollapsibleSection summary={words.hoursTable}>
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
               <FunnelTable steps={steps} />
               <p className="desk-hint figure-note">{words.times}</p>
             </CollapsibleSection>
@@ -93,7 +93,7 @@ export function FunnelPage(props: FunnelProps) {
           {devices.length > 0 && (
             <section>
               <h2 className="desk-section">{words.devices}</h2>
-              <CollapsibleSection summary={words.hoursTable}>
+              <CollapsibleSection summary={words.hoursTable} isForNarrow>
                 <FunnelDevices steps={steps} devices={devices} />
               </CollapsibleSection>
             </section>
@@ -101,7 +101,7 @@ export function FunnelPage(props: FunnelProps) {
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <CollapsibleSection summary={words.hoursTable}>
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
               <AnswerRefusalReasons problems={problems} />
             </CollapsibleSection>
           </section>
