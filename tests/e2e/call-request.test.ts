@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('log')).toContainText('(11) 91234-5679')
     await expect(page.getByRole('log')).toContainText('entraremos em contato através do DDD 16')
     expect(await server.sql('select 1 from support_requests')).not.toEqual([])
-    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
-    await expect(page).toHaveURL(/\/timpre\/checkout\//)
+    await page.getByRole('link', { name: 'Ver os planos' }).click()
+    await expect(page).toHaveURL(/\/timpre\/?$/)
   },
 )

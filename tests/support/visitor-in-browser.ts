@@ -145,6 +145,9 @@ function inSight(form: Element) {
 async function openAround(element: Locator): Promise<void> {
   const closed = element.locator('xpath=ancestor::details[not(@open)]')
   while ((await closed.count()) > 0) await closed.first().locator('> summary').click()
+  // a plan with another streaming service stands in the card of its speed, which opens once it is chosen
+  const card = element.locator('xpath=ancestor::*[@hidden]/ancestor::*[@class="plan"]')
+  if ((await card.count()) > 0) await card.locator('> input[type=radio]').check()
 }
 
 /** Enters a value into the first of the fields of one name; of radios, chooses the one that has it. */

@@ -90,7 +90,7 @@ for (const way of eitherWay('pages')) {
         question(page, 'confirmacao').getByText('A mesma de hoje: débito automático'),
       ).toBeVisible()
       await expect(
-        page.getByText(/123,89\/mês .*, por 12 meses; depois R\$\s198,89\.$/).first(),
+        page.getByText(/123,89 por mês .*, por 12 meses; depois R\$\s198,89$/).first(),
       ).toBeVisible()
       await examineScreen(page, `confirmacao by ${way}`)
       await expectQuestionFrame(page, 'confirmacao')
