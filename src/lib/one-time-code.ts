@@ -11,3 +11,6 @@ export function parseCode(raw: string): Parsed<string> {
   if (value.length !== 6) return { problem: 'codigo-tamanho', typed: value.length }
   return { value }
 }
+
+/** Minutes for which a code that is sent to a visitor or customer is valid. */
+export const CODE_MINUTES = 10
