@@ -1,3 +1,4 @@
+/** Texts of an order as a whole: summary, review and receipt. */
 import { listInWords } from '../lib/list-in-words.ts'
 import { brand } from './brand-and-phones.ts'
 

@@ -1,3 +1,4 @@
+/** Texts of pages without the site around them, which the server writes itself. */
 import { brand } from './brand-and-phones.ts'
 
 /** Texts of the page for browsers whose cookies are too large for the server (server/site/refuse-large-headers.ts). */

@@ -1,3 +1,4 @@
+/** Texts in HTML: escaped, and as JSON in a script element. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,3 +1,4 @@
+/** The code of an order that is sent by e-mail: its form, and for how long it is valid. */
 import { digits } from './extract-digits.ts'
 import type { Parsed } from './parsing-result.ts'
 

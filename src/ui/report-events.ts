@@ -1,3 +1,4 @@
+/** Reports of what a visitor reached, for third parties. */
 import { FUNNEL_EVENT, type FunnelReport, LEAD_EVENT, type LeadForm } from '../lib/analytics-events.ts'
 
 /**

@@ -1,3 +1,4 @@
+/** The campaign of the page, and links that stay in it. */
 import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

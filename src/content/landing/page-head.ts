@@ -1,3 +1,4 @@
+/** What search engines read of a start page: title, description and structured data. */
 import { priceOnlyInState } from '../regional-price-texts.ts'
 
 /** Texts that appear only in the structured data for search engines, not on the pages. */

@@ -1,3 +1,4 @@
+/** Texts of the sections of start pages that only the server renders. */
 import { externalLinks } from './external-links.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
