@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-pt-br'
-import { normaliseText } from '../src/lib/normalise-text.ts'
+import { normaliseText } from '../src/lib/text.ts'
 
 /** Words that are used less often are so many that a browser should not load them. */
 const MOST_WORDS = 5000

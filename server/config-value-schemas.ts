@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
-import { isExternalLink } from '../src/lib/is-external-link.ts'
+import { isExternalLink } from '../src/lib/links.ts'
 import { firstEdition } from '../src/edition/first-edition.ts'
 import { isGuessableKey, isGuessableSecret } from './guessable-keys/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'

@@ -1,5 +1,5 @@
 /** Finds environment variables that were meant as settings of this server and are none, so that nobody trusts them. */
-import { isSpelledAlmostAlike } from '../src/lib/similar-spelling.ts'
+import { isSpelledAlmostAlike } from '../src/lib/spelling.ts'
 import { Environment } from './config-environment-variables.ts'
 
 const SETTINGS = Object.keys(Environment.shape)

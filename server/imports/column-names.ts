@@ -7,7 +7,7 @@ import {
   type ImportColumnName,
 } from '../../src/content/desk/import-columns-and-examples.ts'
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 
 export type FileHeader = {
   /** The names by which rows are read; for a column of no meaning, what the file calls it. */

@@ -24,7 +24,7 @@ import {
 import { InterruptedWork } from '../api-errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/waiting-list.ts'
-import { IMPORT_UNDO_DAYS } from '../../src/lib/import-undo-days.ts'
+import { IMPORT_UNDO_DAYS } from '../../src/lib/deadlines.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
 import type { Imported } from './table-comparison.ts'
 import type { ImportReader } from './compare-file.ts'

@@ -3,10 +3,9 @@
  * that file's timestamp.
  */
 import type { Phones } from '../../src/content/brand-and-phones.ts'
-import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
-import { receipt } from '../../src/content/receipt.ts'
-import { scheduleText } from '../../src/content/format-installation-appointment.ts'
+import { receipt } from '../../src/content/order-summary.ts'
+import { scheduleText, appointmentWords } from '../../src/content/appointment.ts'
 import type { AppointmentChangedMail } from '../rules/outbox-notice-types.ts'
 import { firstNameForMail } from '../rules/mail-texts.ts'
 import {

@@ -1,6 +1,6 @@
 /** Builds the e-mails with a six-digit code or with a link that reopens an order. */
 import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
-import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/one-time-code.ts'
 import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'
 
 /** Builds the e-mail with a six-digit code. */

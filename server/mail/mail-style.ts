@@ -1,6 +1,6 @@
 /** Colours, styles and layout that the HTML e-mails share. */
 
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/lib/html.ts'
 import { brand, telHref, type Phones } from '../../src/content/brand-and-phones.ts'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { whatsappHref } from '../../src/content/build-whatsapp-link.ts'

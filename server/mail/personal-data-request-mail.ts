@@ -3,7 +3,7 @@
  * answered, and that somebody asks from another address.
  */
 import { myData } from '../../src/content/my-data.ts'
-import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/one-time-code.ts'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { codeEmailWords } from '../../src/content/emails.ts'
 import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { brand } from '../../src/content/brand-and-phones.ts'
-import { formWithoutScripts as words } from '../../src/content/form-without-scripts.ts'
+import { formWithoutScripts as words } from '../../src/content/plain-pages.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { FormSentWithoutScripts } from '../../src/scriptless-pages/page-data-types.ts'

@@ -1,6 +1,6 @@
 /** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
-import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/one-time-code.ts'
 import { digits } from '../../src/lib/extract-digits.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Vault } from '../security/encryption-vault.ts'

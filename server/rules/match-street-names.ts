@@ -1,6 +1,6 @@
 /** Parses streets and towns as visitors type them, and matches them with the names on record. */
-import { isOneEditAway } from '../../src/lib/is-one-edit-away.ts'
-import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { isOneEditAway } from '../../src/lib/spelling.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   r: 'rua',

@@ -17,7 +17,7 @@ import {
 } from '../rules/house-coverage.ts'
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 import { invalidFieldError } from '../api-errors.ts'
 import { addressElsewhere } from './ceps.ts'
 

@@ -8,7 +8,7 @@ import type {
   MigrationOffers,
   MigrationRequest,
 } from '../../src/contract/migration-to-fibre.ts'
-import { hideName } from '../../src/lib/hide-name.ts'
+import { hideName, hideEmail } from '../../src/lib/masked-data.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { hidePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,6 @@ import {
 } from '../repositories/customers.ts'
 import type { StoredAnswers, LeadPlace, CustomerRecord } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
-import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/order-campaign.ts'
 import { coverageOfHouse, placeOfHouse, type House } from './check-coverage.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'

@@ -8,7 +8,7 @@ import type {
   RenewalRequest,
   RenewalState,
 } from '../../src/contract/renewal.ts'
-import { hideName } from '../../src/lib/hide-name.ts'
+import { hideName, hideEmail } from '../../src/lib/masked-data.ts'
 import { hideCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber, shortReference } from '../rules/order-number.ts'
@@ -31,7 +31,6 @@ import {
   type RenewalRow,
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/has-loyalty-period.ts'
-import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/order-campaign.ts'
 import { customerFor, openRecord, readDocument, asksForCode } from './customer-by-cpf.ts'
 import { plansOfSkus, planInCents } from '../rules/plans-on-offer.ts'

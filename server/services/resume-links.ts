@@ -8,7 +8,7 @@ import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositori
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { findLead, lastChannelOf } from '../repositories/leads.ts'
 import { firstPathOf } from '../../src/site/campaign-journeys-and-paths.ts'
-import { hideEmail } from '../../src/lib/hide-email.ts'
+import { hideEmail } from '../../src/lib/masked-data.ts'
 import { prefixOf } from '../rules/order-campaign.ts'
 import { siteOrigin } from '../rules/signed-order-links.ts'
 import { sendMailImmediately } from './outbox-entries.ts'

@@ -1,7 +1,7 @@
 /** Manages the waiting list: people who want to know when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { hideName } from '../../src/lib/hide-name.ts'
+import { hideName, hideEmail } from '../../src/lib/masked-data.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/person-name.ts'
@@ -22,7 +22,6 @@ import {
 } from '../repositories/waiting-list.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
-import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/order-campaign.ts'
 import { creationKey, createOnce } from './writes.ts'
 import { dueAfterDelivery } from './deliver-outbox.ts'

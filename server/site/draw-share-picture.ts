@@ -9,7 +9,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { brand } from '../../src/content/brand-and-phones.ts'
 import { linesOn, type OfferPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/lib/html.ts'
 
 const near = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 

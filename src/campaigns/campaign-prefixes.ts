@@ -32,3 +32,22 @@ const SHAPE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
  * check more, because it does not have the shop's edition with all campaigns (docs/shop.md).
  */
 export const restoredPrefix = (name: string): string => (SHAPE.test(name) ? name : '')
+
+/**
+ * Parts of prefixes that the site's own code names, for what only these campaigns do: services of streaming, points,
+ * colleagues' orders, migration, lists that flags of a request select. Such a campaign keeps its address.
+ */
+const NAMED: readonly string[] = [
+  'globoplay',
+  'hbo-max',
+  'paramount',
+  'livelo',
+  'oferta-colaborador',
+  'migracao-ultrafibra',
+  'premium',
+  'rs',
+]
+
+/** Whether the site's own code names a part of a prefix. */
+export const isNamedBySite = (prefix: string): boolean =>
+  prefix.split('/').some((part) => NAMED.includes(part))

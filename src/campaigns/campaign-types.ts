@@ -33,7 +33,7 @@ export type CampaignTheme = 'black-friday'
 /** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings. */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** What a campaign says itself, besides its landing page. Omitted fields are inherited (`inheritance-order.ts`). */
+/** What a campaign says itself, besides its landing page. Omitted fields are inherited (`inheritance.ts`). */
 export interface CampaignSettings {
   /** Name of the campaign in requests; by default its prefix. Never inherited. */
   readonly wire?: string

@@ -1,5 +1,5 @@
 /** Builds all campaigns of an edition of the shop from what each says itself. */
-import { inInheritanceOrder } from './inheritance-order.ts'
+import { inInheritanceOrder } from './inheritance.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
 import {

@@ -2,8 +2,7 @@
  * Texts of the chat's greeting for a visitor who opens it with a link that an agent sent on WhatsApp, and for an agent who
  * opens it for somebody on the telephone.
  */
-import { bringsLoyalty } from './direct-debit-price-conditions.ts'
-import { orderTerms } from './order-terms.ts'
+import { bringsLoyalty, orderTerms } from './price-conditions.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /** What the agent entered about the visitor, who has not confirmed it yet. */

@@ -1,6 +1,6 @@
 /**
  * Versions of the texts that visitors consent to. Each stored consent includes its version. The texts are in
- * steps/, loyalty-and-price-conditions.ts and landing/forms.ts; a test fails if a text changes without a new version.
+ * steps/, price-conditions.ts and landing/forms.ts; a test fails if a text changes without a new version.
  */
 export const consentVersions = {
   accept_promotions: '2026-11',

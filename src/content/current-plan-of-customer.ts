@@ -1,7 +1,7 @@
 /** Texts about the plan that an existing customer has today, beside the one that is chosen. */
 import { formatBRL, keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { pagePhones } from './brand-and-phones.ts'
-import { priceConditions } from './direct-debit-price-conditions.ts'
+import { priceConditions } from './price-conditions.ts'
 
 /** How a renewal is paid: it neither asks nor changes the form of payment. */
 export const renewalPaymentText = 'A mesma de hoje'

@@ -1,6 +1,6 @@
 /** Says what changes of an order that is put right: at the desk, in its mail and on the page of its link. */
 import { formatBRL, keepPricesUnbroken } from '../lib/format-prices-and-counts.ts'
-import { bringsLoyalty } from './direct-debit-price-conditions.ts'
+import { bringsLoyalty } from './price-conditions.ts'
 import { priceSentence } from './price-sentence.ts'
 
 /** What was agreed of an order; prices in cents a month. */

@@ -4,7 +4,7 @@
  */
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-prices-and-counts.ts'
-import { bringsLoyalty, priceConditions } from './direct-debit-price-conditions.ts'
+import { bringsLoyalty, priceConditions } from './price-conditions.ts'
 
 /** Prices in reais a month. `directDebit` is undefined where the order does not ask for it. */
 export interface PriceDetails {

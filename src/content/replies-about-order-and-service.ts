@@ -6,7 +6,7 @@ import { MINIMUM_AGE } from '../lib/minimum-age.ts'
 import { DUE_DAYS } from '../lib/bill-due-days.ts'
 import { choiceInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'
-import { firstBill } from './first-bill-and-payment.ts'
+import { firstBill } from './first-bill.ts'
 
 /** End of the answers to questions that the specification leaves open: the operator's staff know more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`

@@ -1,7 +1,7 @@
 /** Texts of the list of what happens after an order, such as the confirmation, the installation and the first bill. */
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
-import { withdrawal, withdrawalWhen } from './right-of-withdrawal.ts'
+import { withdrawal, withdrawalWhen } from './first-bill.ts'
 
 /** One entry in the list of what happens after an order. */
 export type NextEvent = {

@@ -5,7 +5,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { chatReplies } from '../content/chat-command-replies.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 import { backRequested, lineAdded } from '../store/redux-actions.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'

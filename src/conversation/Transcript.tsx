@@ -5,7 +5,7 @@ import { correctionRequested } from '../store/redux-actions.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazy-component.tsx'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 import { loadMessageReader } from './useMessageHandler.ts'
 

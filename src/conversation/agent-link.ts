@@ -1,6 +1,6 @@
 /** Replies to the question whether an agent's link, with answers filled in, is meant for the visitor (D97). */
 import { agentLink as words } from '../content/agent-link-greeting.ts'
-import { normaliseText } from '../lib/normalise-text.ts'
+import { normaliseText } from '../lib/text.ts'
 import { asideClosed, orderActionRequested } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import type { Heard } from './heard.ts'

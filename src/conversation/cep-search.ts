@@ -6,8 +6,8 @@ import { findStep, stepOf } from '../funnel/journey-registry.ts'
 import { areIndistinct, streetsWithHouse } from '../funnel/street-search-state-and-rules.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { formatCep } from '../lib/cep.ts'
-import { normaliseText } from '../lib/normalise-text.ts'
-import { splitStreetAndNumber, type StreetAndNumber } from '../lib/split-street-and-number.ts'
+import { normaliseText } from '../lib/text.ts'
+import { splitStreetAndNumber, type StreetAndNumber } from '../lib/address-text.ts'
 import {
   asideClosed,
   asideOpened,

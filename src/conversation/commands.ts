@@ -1,5 +1,5 @@
 /** Commands such as voltar and ajuda, and the ways to another question or to a person. */
-import { chatReplies } from '../content/chat-command-replies.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { resultWordsOf } from '../questions/find-journey-result-names.ts'

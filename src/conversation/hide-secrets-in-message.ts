@@ -4,7 +4,7 @@ import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { nameHiddenAnswers, type Understood } from '../questions/name-hidden-answers.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
-import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
+import { collapseSpaces, normaliseText } from '../lib/text.ts'
 
 const LIMIT = 280
 

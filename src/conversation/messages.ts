@@ -1,5 +1,5 @@
 /** Handles the messages of the chat: hears, decides by one table, and carries the moves out. The entry of this part. */
-import { chatReplies } from '../content/chat-command-replies.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'

@@ -1,5 +1,5 @@
 /** Answers about the order, the bill, the installation and the service, and to who hesitates. */
-import { appointmentWords } from '../content/appointment-words.ts'
+import { appointmentWords } from '../content/appointment.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
 import {
   answersAboutOrderAndService as texts,
@@ -31,8 +31,8 @@ import {
   selectRecordId,
   selectStep,
 } from '../store/selectors.ts'
-import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
-import { conditionsOfOrder } from '../content/conditional-confirmation.ts'
+import { readPaymentSentence } from '../ui/head-values.ts'
+import { conditionsOfOrder } from '../content/chat-replies.ts'
 import { answerAsItStands, answerInSentence } from '../questions/describe-answer-change.ts'
 import type { Moves } from './moves.ts'
 import { debitButton, PERSON, type Asked, type Reply } from './plan-buttons.ts'

@@ -1,5 +1,5 @@
 /** Plans in the chat's words, with the buttons that choose one or how to pay, or compare two. */
-import { priceConditions } from '../content/direct-debit-price-conditions.ts'
+import { priceConditions } from '../content/price-conditions.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'

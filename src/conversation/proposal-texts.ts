@@ -1,7 +1,7 @@
 /** What the chat says of a proposal, and its buttons. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
-import { chatReplies } from '../content/chat-command-replies.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { clarifyingQuestion, isLastTheCheckDigit } from '../content/clarifying-questions.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'
 import { haveSameValues } from '../funnel/is-answer-changed.ts'

@@ -1,6 +1,6 @@
 /** What a visitor wants besides answering: a button, another device, erasure, advice; and small talk. */
 import { assistantMessages } from '../content/assistant-messages.ts'
-import { chatReplies } from '../content/chat-command-replies.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { orderSelfService } from '../content/order-self-service.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'
 import { addressStep, findStep, stepOf } from '../funnel/journey-registry.ts'

@@ -1,17 +1,15 @@
 /** What only the review asks: a condition, a new price, what is to be corrected; and another holder of the contract. */
-import { chatReplies } from '../content/chat-command-replies.ts'
-import { conditionsOfOrder } from '../content/conditional-confirmation.ts'
+import { chatReplies, conditionsOfOrder, answerJustGiven } from '../content/chat-replies.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'
-import { answerJustGiven } from '../content/replies-to-taken-back-answer.ts'
 import { orderPrice } from '../funnel/chosen-plan-and-price.ts'
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { MessageValueKind } from '../funnel/field-types.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
-import { lowerCase } from '../lib/lower-case.ts'
+import { lowerCase } from '../lib/text.ts'
 import { answerAsItStands } from '../questions/describe-answer-change.ts'
-import { directDebitPriceNote } from '../questions/direct-debit-price-note.ts'
+import { directDebitPriceNote } from '../questions/direct-debit-notes.ts'
 import { orderConfirmationWithdrawn } from '../store/order-confirmation-withdrawn.ts'
 import {
   asideOpened,

@@ -1,5 +1,5 @@
 /** Adds, copies, replaces and removes campaigns in an edition of the shop. */
-import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
+import { inInheritanceOrder } from '../campaigns/inheritance.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns the fields that an edition has for a campaign; undefined if it has no campaign with this prefix. */

@@ -1,5 +1,5 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
-import { claimsLowestPrice } from '../content/plan-list-and-cheapest-badge.ts'
+import { claimsLowestPrice } from '../content/plan-badges.ts'
 import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from './values-inherited-by-campaign.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'

@@ -2,7 +2,7 @@
  * Finds speeds and numbers of devices that a campaign's pages name in a typed text, although none of their plans has
  * them: when the text is typed, and when a plan is hidden, changed or ends.
  */
-import { faqListIds } from '../content/landing/faq/faq-list-ids.ts'
+import { faqListIds } from '../content/landing/faq/faq-types.ts'
 import type { LandingBlock } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { figuresIn, figuresOfPlans } from '../content/find-advertised-figures.ts'

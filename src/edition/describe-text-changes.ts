@@ -1,7 +1,6 @@
 /** Describes in sentences what an edition changes in the texts, phone numbers and links of all pages. */
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
-import { faqListIds } from '../content/landing/faq/faq-list-ids.ts'
-import type { FaqItem } from '../content/landing/faq/faq-types.ts'
+import { type FaqItem, faqListIds } from '../content/landing/faq/faq-types.ts'
 import type { NewsCard } from '../content/landing/news.ts'
 import { fieldsIn, valueAt, type FormRows } from '../lib/form-field-tables.ts'
 import { isSameJson } from '../lib/is-same-json.ts'

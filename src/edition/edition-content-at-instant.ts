@@ -5,7 +5,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { withFigures } from './fill-landing-figures.ts'
-import { resolveLanding } from '../campaigns/inherit-landing-fields.ts'
+import { resolveLanding } from '../campaigns/inheritance.ts'
 import type { CampaignSettings } from '../campaigns/campaign-types.ts'
 import { firstPhones, type Phones } from '../content/brand-and-phones.ts'
 import type { Benefit } from '../contract/banks-regulations-and-plan-lists.ts'

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { bannerScenes, landingBlocks } from '../campaigns/landing-types.ts'
 import type { CampaignFlags } from '../campaigns/campaign-types.ts'
-import { faqListIds } from '../content/landing/faq/faq-list-ids.ts'
+import { faqListIds } from '../content/landing/faq/faq-types.ts'
 import { newsPictures } from '../content/landing/news.ts'
 import { editableTextNames, editableTexts, type EditableTextName } from '../content/landing/editable-texts.ts'
 import { externalLinkNames } from '../content/landing/external-links.ts'

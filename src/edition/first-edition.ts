@@ -4,7 +4,7 @@
  * editions that leave some out can take them from here.
  */
 import * as z from 'zod/mini'
-import { faqListIds } from '../content/landing/faq/faq-list-ids.ts'
+import { faqListIds } from '../content/landing/faq/faq-types.ts'
 import { Edition, EditionFaq, EditionFooter, EditionNews, EditionTexts } from './edition-schema.ts'
 import document from './first-edition.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 /** State and rules of the street search, which helps visitors who do not know their CEP to find it. */
 import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
-import { isHouseInSection } from '../lib/is-house-in-street-section.ts'
+import { isHouseInSection } from '../lib/address-text.ts'
 
 export type StreetSearch =
   | { readonly status: 'idle' }

@@ -1,5 +1,5 @@
-/** Cleans text that a person typed or pasted. Helpers for any text: normalise-text.ts. */
-import { collapseSpaces, withoutControls } from './normalise-text.ts'
+/** Cleans text that a person typed or pasted. Helpers for any text: text.ts. */
+import { collapseSpaces, withoutControls } from './text.ts'
 
 /** Returns a digit of any script as 0 to 9. Each script has its digits in a row, beginning with zero. */
 function plainDigit(digit: string): string {

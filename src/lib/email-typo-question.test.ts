@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likelyTypo } from './email-typo.ts'
+import { likelyTypo } from './email.ts'
 
 describe('likelyTypo', () => {
   test.each([

@@ -1,6 +1,7 @@
 /** Parses e-mail addresses. */
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
+import { isOneEditAway } from './spelling.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -51,4 +52,47 @@ export function parseEmail(raw: string): Parsed<string, EmailProblem> {
   if (!domain.includes('.')) return { problem: 'email-final', domain }
   if (!LOCAL.test(local) || !DOMAIN.test(domain)) return { problem: 'email-invalido' }
   return { value: `${local}@${domain.toLowerCase()}` }
+}
+
+/**
+ * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The visitor is
+ * asked once which is right, and the typed address is never rejected (U-inputs).
+ */
+
+const BIG = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com.br',
+  'yahoo.com',
+  'icloud.com',
+  'hotmail.com.br',
+  'outlook.com.br',
+]
+// Real domains that are one letter away from a major domain.
+const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
+
+export function likelyTypo(email: string): string | null {
+  const at = email.lastIndexOf('@') + 1
+  const typed = email.slice(at).toLowerCase()
+  if (at < 2 || BIG.includes(typed) || REAL.includes(typed)) return null
+  const mended = typed
+    .replace(/\.(?:con|cm|cmo|vom|xom|comm|coom|ocm|cim|cpm)$/, '.com')
+    .replace(/\.(?:com?|con|cm)\.?(?:br|rb|bt|vr|nr|b)$/, '.com.br')
+    .replace(/^gmail\.com\.br$/, 'gmail.com')
+    .replace(/^(.+\.com)\.br$/, (whole: string, short: string) =>
+      isOneEditAway(short, 'gmail.com') ? 'gmail.com' : whole,
+    )
+  const meant = BIG.includes(mended)
+    ? mended
+    : (BIG.find((domain) => isOneEditAway(mended, domain)) ?? mended)
+  return meant === typed ? null : email.slice(0, at) + meant
+}
+
+/** Parses the e-mail address in a form of a landing page. */
+
+/** Like `parseEmail`, but the top-level domain has 2 to 6 letters (marketing §5). An order takes any. */
+export const parseLandingEmail: typeof parseEmail = (raw) => {
+  const parsed = parseEmail(raw)
+  return 'value' in parsed && !/\.[a-z]{2,6}$/.test(parsed.value) ? { problem: 'email-invalido' } : parsed
 }

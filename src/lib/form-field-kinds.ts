@@ -1,7 +1,6 @@
 /** The kinds of fields that forms have: what each shows of a value, and how it reads what was typed. */
 import { TICKED_VALUE, type FieldKind, type TypedFields } from './form-field-tables.ts'
-import { formatPercentForForm, parsePercent } from './parse-and-format-percent.ts'
-import { formatPriceForForm, parsePrice } from './parse-and-format-price-in-desk-forms.ts'
+import { formatPriceForForm, parsePrice, formatPercentForForm, parsePercent } from './desk-numbers.ts'
 
 const textIn = (typed: TypedFields, name: string) => (typed[name] ?? '').trim()
 

@@ -3,7 +3,7 @@
  * that is not in the reader's own lists become numbered placeholders (docs/decisions/0168).
  */
 import { cleanTyped } from './clean-typed-text.ts'
-import { lowerCase } from './lower-case.ts'
+import { lowerCase } from './text.ts'
 import { numberWords } from './number-words.ts'
 import { whichIdentifyNobody } from './reportable-words.ts'
 

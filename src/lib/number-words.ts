@@ -2,8 +2,7 @@
  * Replaces number words by digits: 'vinte e cinco' by '25', digits dictated one by one by one number ('zero um três um
  * zero, cem' by '01310100'), and marks between them ('dois traço seis' by '2-6'). Articles stay ('um', 'uma').
  */
-import { GIGA, LABELS, NUMBER_WORDS, SPOKEN_MARKS } from './number-word-lists.ts'
-import { lowerCase } from './lower-case.ts'
+import { lowerCase } from './text.ts'
 
 /** How a word sounds: 'kinhentus' as 'quinhentos', 'sinco' as 'cinco', 'setecentinhos' as 'setecentos'. */
 const soundOf = (word: string): string =>
@@ -15,6 +14,48 @@ const soundOf = (word: string): string =>
     .replace(/[nm](?=[^aeiouh]|$)/g, '')
     .replace(/[ey]/g, 'i')
     .replace(/o/g, 'u')
+
+/** Words of numbers, in lower case without accents. */
+const times = (words: string, factor: number, first: number) =>
+  words.split(/\s+/).map((word, at): [string, number] => [word, (at + first) * factor])
+const UNITS = `zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete
+  dezoito dezenove`
+const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
+const HUNDREDS =
+  'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...times(UNITS, 1, 0),
+  ...times(TENS, 10, 2),
+  ...times(HUNDREDS, 100, 1),
+  ['hum', 1],
+  ['uma', 1],
+  ['duas', 2],
+  ['meia', 6],
+  ['quatroze', 14],
+  ['catorze', 14],
+  ['dezasseis', 16],
+  ['dezaseis', 16],
+  ['dezassete', 17],
+  ['dezanove', 19],
+  ['quinhentao', 500],
+  ['cem', 100],
+  ['mil', 1000],
+])
+
+/** Marks that are dictated between numbers. */
+const SPOKEN_MARKS: ReadonlyMap<string, string> = new Map([
+  ['traco', '-'],
+  ['tracinho', '-'],
+  ['hifen', '-'],
+  ['barra', '/'],
+  ['ponto', '.'],
+])
+
+/** Words before a number which 'um' and 'uma' are not articles behind. */
+const LABELS = 'n no nr num numero casa dia apto apartamento ap bloco quadra lote conta agencia'
+/** Words behind 'um' with which it is a number. */
+const GIGA = 'giga gigas gigabit gb'
 
 /** Numbers that are told by their sound, however they are spelled. Shorter ones sound like other words. */
 const BY_SOUND: ReadonlyMap<string, number> = new Map(

@@ -1,3 +1,4 @@
+/** The code of an order that is sent by e-mail: its form, and for how long it is valid. */
 import { digits } from './extract-digits.ts'
 import type { Parsed } from './parsing-result.ts'
 
@@ -11,3 +12,6 @@ export function parseCode(raw: string): Parsed<string> {
   if (value.length !== 6) return { problem: 'codigo-tamanho', typed: value.length }
   return { value }
 }
+
+/** Minutes for which a code that is sent to a visitor or customer is valid. */
+export const CODE_MINUTES = 10

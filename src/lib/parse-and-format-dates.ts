@@ -5,7 +5,7 @@ import { MINIMUM_AGE } from './minimum-age.ts'
 import type { Parsed } from './parsing-result.ts'
 import type { Problem } from './problem-keys.ts'
 import { cleanTyped } from './clean-typed-text.ts'
-import { normaliseText } from './normalise-text.ts'
+import { normaliseText } from './text.ts'
 
 const WEEKDAYS = [
   'domingo',

@@ -2,7 +2,7 @@
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
-import { collapseSpaces, normaliseText } from './normalise-text.ts'
+import { collapseSpaces, normaliseText } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u

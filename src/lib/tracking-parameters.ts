@@ -1,5 +1,5 @@
 /** Reads the tracking parameters of a URL, which are sent with a lead. */
-import { withoutControls } from './normalise-text.ts'
+import { withoutControls } from './text.ts'
 
 /**
  * Ids that advertisers add to the address of a click, and the source that they name where no utm_source does. All but the

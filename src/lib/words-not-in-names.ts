@@ -1,5 +1,5 @@
 /** Recognises words that show that a text is no name, but a sentence. */
-import { normaliseText } from './normalise-text.ts'
+import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 

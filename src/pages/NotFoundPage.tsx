@@ -11,7 +11,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 
 export default function NotFoundPage() {
   usePageTitle(notFound.title)

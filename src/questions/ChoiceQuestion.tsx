@@ -5,7 +5,7 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { useStep } from './useStep.ts'
-import { optionsWithSavings } from './add-direct-debit-savings-to-options.ts'
+import { optionsWithSavings } from './direct-debit-notes.ts'
 
 export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, draft, problems, refusals, busy, onAnswer } = useStep(id)

@@ -14,10 +14,19 @@ import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './waits/WaitState.tsx'
-import { asksForAnotherCode } from './message-asks-for-another-code.ts'
+import { digits } from '../lib/extract-digits.ts'
+import { normaliseText } from '../lib/text.ts'
 
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+const ANOTHER =
+  /\b(?:reenvi\w*|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/
+
+/** Whether a message contains no code but a request for a new one: 'não recebi', 'reenviar'. */
+export function asksForAnotherCode(text: string): boolean {
+  return digits(text).length < 6 && (ANOTHER.test(normaliseText(text)) || normaliseText(text) === 'outro')
+}
 
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()

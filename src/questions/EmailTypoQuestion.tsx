@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { emailTypoQuestion } from '../content/email-typo-question.ts'
 import type { Values } from '../funnel/step-and-journey-types.ts'
-import { likelyTypo } from '../lib/email-typo.ts'
+import { likelyTypo } from '../lib/email.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 type Doubt = { readonly values: Values; readonly suggestion: string }

@@ -10,7 +10,7 @@ import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText, StepText } from '../content/text-types.ts'
-import { ChatShowsProblemsContext } from './chat-shows-problems-context.ts'
+import { ChatShowsProblemsContext } from './question-props.ts'
 
 /** Props of FieldView: the field, its texts, and the values typed so far. */
 export interface FieldViewProps {

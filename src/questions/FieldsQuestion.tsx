@@ -2,15 +2,16 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
-import { SwitchAnswerKindButton } from './SwitchAnswerKindButton.tsx'
 import { PageForm } from './PageForm.tsx'
-import type { Values } from '../funnel/step-and-journey-types.ts'
+import type { Values, SingleTextField } from '../funnel/step-and-journey-types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
 import { selectWait } from '../store/selectors.ts'
 import { lazily } from '../ui/lazy-component.tsx'
-import { useStep } from './useStep.ts'
+import { useStep, type AskedStep } from './useStep.ts'
 import { WaitState } from './waits/WaitState.tsx'
+import { QuietButton } from '../ui/states/Notice.tsx'
+import { callOnChangePerField } from './call-on-change-per-field.ts'
 
 // the second question of the chat asks it
 const HouseOrFlatButtons = lazily(async () => import('./address/HouseOrFlatButtons.tsx'))
@@ -56,4 +57,25 @@ export function FieldsQuestion({
       {notice}
     </Form>
   )
+}
+
+/**
+ * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
+ * (company).
+ */
+
+function SwitchAnswerKindButton({
+  asked,
+  line,
+}: {
+  readonly asked: AskedStep
+  readonly line: SingleTextField
+}) {
+  const { step, text, draft, onChange } = asked
+  const choice = step.fields.find(({ kind }) => kind === 'choice')
+  const current = choice && (draft[choice.name] ?? choice.preselected)
+  const other = choice && text.options?.find((option) => option.value !== current)
+  if (!other) return null
+  const onClick = () => callOnChangePerField(line.read('', { [choice.name]: other.value }), draft, onChange)
+  return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
 }

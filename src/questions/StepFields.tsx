@@ -1,5 +1,5 @@
 /** Renders the fields of a step without the surrounding form. In the chat, a single text field may replace them. */
-import { use } from 'react'
+import { use, useState } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
 import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import type { OptionText } from '../content/text-types.ts'
@@ -11,13 +11,15 @@ import { FieldView } from './FieldView.tsx'
 import { ChatIntroductionContext } from './chat-introduction-context.ts'
 import { ChatTextField } from './ChatTextField.tsx'
 import { maskedText } from './format-answer-as-text.ts'
-import { CepFinderButton } from './address/CepFinderButton.tsx'
 import { wordingOf } from './look-up-step-texts.ts'
 import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
 import { problemText } from './turn-problems-into-messages.ts'
 import { retryRequested } from '../store/redux-actions.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
+import { streetInstead } from '../lib/street-instead-of-cep.ts'
+import { lazily } from '../ui/lazy-component.tsx'
 
 /**
  * Whether the step's heading is also the label of its first field. That field must be a text field, followed
@@ -49,13 +51,38 @@ export type StepFieldsProps = {
    * Adds to the options of a choice what they cost. Passed by what shows the question of the payment, so that the first
    * questions load without it.
    */
-  readonly priced?: typeof import('./add-direct-debit-savings-to-options.ts').optionsWithSavings
+  readonly priced?: typeof import('./direct-debit-notes.ts').optionsWithSavings
 }
 
 export function StepFields(props: StepFieldsProps) {
   const { asked, variant } = props
   const line = singleTextFieldOf(asked.order, asked.step)
   return line && variant === 'chat' ? <ChatTextField asked={asked} line={line} /> : <Fields {...props} />
+}
+
+/** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
+
+const CepFinder = lazily(async () => import('./address/OrderCepFinder.tsx'), { isOptional: true })
+
+function CepFinderButton({ asked }: { readonly asked: AskedStep }) {
+  const { id, draft, problems, refusals } = asked
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const instead = problems.cep ? streetInstead(draft.cep ?? '') : null
+  const [seen, setSeen] = useState(refusals)
+  if (refusals !== seen) {
+    setSeen(refusals)
+    if (instead !== null) setIsOpen(true)
+  }
+  return (
+    <>
+      <div>
+        <QuietButton onClick={() => setIsOpen(true)}>{UNKNOWN_CEP}</QuietButton>
+      </div>
+      {isOpen !== null && (
+        <CepFinder step={id} isOpen={isOpen} onClose={() => setIsOpen(false)} start={instead ?? ''} />
+      )}
+    </>
+  )
 }
 
 function Fields({ asked, variant, isPart = false, note, isLast = true, priced }: StepFieldsProps) {

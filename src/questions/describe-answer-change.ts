@@ -1,12 +1,12 @@
 /** Says what replacing an answer has changed, in the chat and on pages alike. */
-import { appointmentWords } from '../content/appointment-words.ts'
+import { appointmentWords } from '../content/appointment.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
 import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import { stepsChanged } from '../funnel/is-answer-changed.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { capitalised } from '../lib/normalise-text.ts'
+import { capitalised } from '../lib/text.ts'
 import { answerText } from './format-answer-as-text.ts'
 import { textOf, wordingOf } from './look-up-step-texts.ts'
 

@@ -1,5 +1,5 @@
 /** Types of the components that render a question. */
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, createContext } from 'react'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 
 /** Whether the question is on its own page or in the input area of the chat. */
@@ -29,3 +29,19 @@ export interface QuestionProps {
   /** Form around the fields; by default, the form of a page. */
   readonly Form?: ComponentType<FormProps>
 }
+
+/**
+ * Ref callbacks that move the focus or scroll to a message that replaces the pressed button. They are defined outside
+ * the components, so that each runs once per element.
+ */
+
+/** Moves the focus to the message, because the focus would be lost with the button. */
+export const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
+/** Scrolls to a message that may appear far from the button, as after a long review with a fixed button. */
+export const comeIntoView = (told: HTMLElement | null) => told?.scrollIntoView({ block: 'center' })
+
+/**
+ * React context that tells whether the chat shows an answer's errors as messages, so that fields do not repeat them.
+ */
+export const ChatShowsProblemsContext = createContext(false)

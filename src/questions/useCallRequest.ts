@@ -8,7 +8,7 @@ import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectUi } from '../store/selectors.ts'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import { problemText } from './turn-problems-into-messages.ts'
 import { addProblems } from './journey-part-registry.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'
 import { selectMode } from '../store/selectors.ts'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 
 /** Returns the URL of the form for requesting a phone call. In the chat, the form opens inside the chat. */
 export function useCallRequestHref(): string {

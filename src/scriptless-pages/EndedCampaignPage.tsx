@@ -1,5 +1,5 @@
 /** The page shown at the URLs of a campaign that has ended. */
-import { endedCampaign as words } from '../content/ended-campaign.ts'
+import { endedCampaign as words } from '../content/plain-pages.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { EndedCampaign } from './page-data-types.ts'
 import './scriptless-pages.css'

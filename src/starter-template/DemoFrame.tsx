@@ -1,6 +1,6 @@
 /** The layout that all pages of the demo site at /demo share: header, one column and footer. */
 import type { ReactNode } from 'react'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import { changeLanguage, toggleDark, useIsDark, useDemoTexts } from './language-and-theme.ts'
 
 /** The header of the demo site at /demo, with links to its pages and buttons for theme and language. */

@@ -2,7 +2,7 @@
  * The demo site at /demo, a starter template: a small example with its own pages, languages and order, which nothing of
  * the operator's shop uses.
  */
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { greetedName } from '../funnel/journeys/demo/journey.ts'
@@ -16,9 +16,103 @@ import { OrderChat } from './OrderChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { demoPageAt, titleOf, type DemoPageKind } from './demo-page-at-path.ts'
-import { PageShown, LoadingBar } from './LoadingBar.tsx'
 import { recallSettings, useDemoTexts } from './language-and-theme.ts'
 import './demo.css'
+
+/** The loading bar at the top of every page of the demo site at /demo. It starts when the path changes. */
+
+const FinishContext = createContext(() => {})
+
+/** Controls how the loading bar of the demo site at /demo fills up over time. */
+
+/** Share of the loading bar that is filled when loading starts. */
+export const LOADING_BAR_MINIMUM = 0.08
+/** Duration in milliseconds of one movement of the loading bar. A full bar disappears after this time. */
+export const SPEED = 200
+/** Milliseconds between two steps of the bar while the page is loading. */
+export const TRICKLE = 800
+
+/**
+ * Largest share that is filled before the page has loaded, so that the bar never looks finished too early.
+ */
+const MOST = 0.994
+
+/** Returns the next share of the bar to fill. The steps get smaller towards the end. */
+const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
+
+/**
+ * Creates the timers of a loading bar. Call `start` when a page starts loading and `finish` when it has
+ * loaded.
+ * @param show draws a share from 0 to 1; null hides the bar
+ */
+export function loadingBarProgress(show: (share: number | null) => void) {
+  let share: number | null = null
+  let steps: ReturnType<typeof setInterval> | undefined
+  let end: ReturnType<typeof setTimeout> | undefined
+
+  function set(next: number | null): void {
+    share = next
+    show(next)
+  }
+  function rest(): void {
+    clearInterval(steps)
+    clearTimeout(end)
+  }
+  return {
+    start(): void {
+      rest()
+      set(LOADING_BAR_MINIMUM)
+      steps = setInterval(() => set(more(share ?? LOADING_BAR_MINIMUM)), TRICKLE)
+    },
+    finish(): void {
+      if (share === null) return
+      rest()
+      set(1)
+      end = setTimeout(() => set(null), SPEED)
+    },
+    stop: rest,
+  }
+}
+
+function LoadingBar({ path, children }: { path: string; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const before = useRef(path)
+  const progress = useRef<ReturnType<typeof loadingBarProgress> | null>(null)
+  useLayoutEffect(() => {
+    const made = loadingBarProgress((share) => {
+      const element = bar.current
+      if (!element) return
+      element.hidden = share === null
+      element.style.setProperty('--share', String(share ?? 0))
+    })
+    progress.current = made
+    return made.stop
+  }, [])
+  useLayoutEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    progress.current?.start()
+  }, [path])
+  const finish = useCallback(() => progress.current?.finish(), [])
+  return (
+    <FinishContext value={finish}>
+      <div ref={bar} className="demo-progress" aria-hidden="true" hidden />
+      {children}
+    </FinishContext>
+  )
+}
+
+/** Finishes the loading bar once the browser has painted the page. Render it at the end of each page. */
+function PageShown({ path }: { path: string }) {
+  const finish = use(FinishContext)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(finish)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [finish, path])
+  return null
+}
 
 const Chat = lazily<{ path: string }>(async () => {
   const { chatParts } = await import('../conversation/ChatPage.tsx')

@@ -16,7 +16,7 @@ import {
   selectReturnTo,
 } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
 import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'
 import { useDemoTexts } from './language-and-theme.ts'

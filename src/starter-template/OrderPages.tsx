@@ -26,7 +26,7 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { Question } from '../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoTexts } from './language-and-theme.ts'
 

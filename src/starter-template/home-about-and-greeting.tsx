@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { useCampaignHref } from '../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../ui/useCampaign.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoTexts } from './language-and-theme.ts'
 

@@ -1,5 +1,5 @@
 /** Splits a message into what is asked or said each for itself, and says what asks. */
-import { lowerCase } from '../lib/lower-case.ts'
+import { lowerCase } from '../lib/text.ts'
 import { CLEARLY, PERHAPS } from './data/asking-words.ts'
 import { ENDS_ASKING } from './message.ts'
 import { anyOf, setOf, wordsOf } from './words.ts'

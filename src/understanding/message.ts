@@ -1,6 +1,6 @@
 /** A message of the chat as the kinds of value read it: with numbers as digits, in lower case, and in clauses. */
 import { cleanTyped } from '../lib/clean-typed-text.ts'
-import { lowerCase } from '../lib/lower-case.ts'
+import { lowerCase } from '../lib/text.ts'
 import { numberWords } from '../lib/number-words.ts'
 import { anyOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** Finds the options of a question that a text names: by label, by other names, by a word of one label, by place. */
-import { normaliseText } from '../lib/normalise-text.ts'
+import { normaliseText } from '../lib/text.ts'
 import * as data from './data/asking-words.ts'
 import type { Span } from './message.ts'
 import type { ChoiceOption } from './reading.ts'

@@ -7,7 +7,7 @@ import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/vis
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { asksIn, OFFER, partsOf } from './asking.ts'
-import { lowerCase } from '../lib/lower-case.ts'
+import { lowerCase } from '../lib/text.ts'
 import type { Span } from './message.ts'
 import type { Reading, Situation } from './reading.ts'
 import { subjectsIn, WordingIndex, type Near } from './wording-index.ts'

@@ -1,5 +1,5 @@
 /** Reads a plain yes or no, the order's own yes, and what is said of offers by e-mail. */
-import { isOneEditAway } from '../lib/is-one-edit-away.ts'
+import { isOneEditAway } from '../lib/spelling.ts'
 import * as data from './data/yes-and-no.ts'
 import type { Span } from './message.ts'
 import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'

@@ -5,7 +5,7 @@ import { waitAndErrorWords } from '../../src/content/loading-saving-and-failures
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
-import { scheduleText } from '../../src/content/format-installation-appointment.ts'
+import { scheduleText } from '../../src/content/appointment.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

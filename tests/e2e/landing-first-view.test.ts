@@ -1,7 +1,7 @@
 /** What a landing page shows on a phone before scrolling: the offer, its picture, the form, the cookie banner. */
 import type { Locator, Page } from '@playwright/test'
 import { landingOf, planListOf } from '../support/first-shop.ts'
-import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
+import { priceConditionTexts } from '../../src/content/price-conditions.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

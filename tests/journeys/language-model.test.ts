@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
-import { chatReplies } from '../../src/content/chat-command-replies.ts'
+import { chatReplies } from '../../src/content/chat-replies.ts'
 import { handleMessage } from '../../src/conversation/messages.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import type { ChatInTab } from '../support/chat-in-simulated-tab.ts'

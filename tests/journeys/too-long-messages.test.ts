@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
-import { chatReplies } from '../../src/content/chat-command-replies.ts'
+import { chatReplies } from '../../src/content/chat-replies.ts'
 import { handleHeld, handleMessage } from '../../src/conversation/messages.ts'
 import { legacy_createStore } from '@reduxjs/toolkit'
 import { stepOf, idsOf } from '../../src/funnel/journey-registry.ts'

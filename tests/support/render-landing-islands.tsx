@@ -4,8 +4,7 @@
  */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { FUNNEL_EVENT, type FunnelReport } from '../../src/lib/funnel-step-event-for-analytics.ts'
-import { LEAD_EVENT, type LeadForm } from '../../src/lib/landing-form-submitted-event-for-analytics.ts'
+import { FUNNEL_EVENT, type FunnelReport, LEAD_EVENT, type LeadForm } from '../../src/lib/analytics-events.ts'
 import {
   LandingServicesContext,
   type LandingDestination,

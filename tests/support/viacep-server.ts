@@ -1,6 +1,6 @@
 /** A local server that answers street searches like ViaCEP: GET /ws/{UF}/{town}/{street}/json/. */
 import type { RequestListener } from 'node:http'
-import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 import { listenLocally } from './http-server.ts'
 
 export type ViaCep = {

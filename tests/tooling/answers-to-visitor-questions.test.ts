@@ -14,7 +14,7 @@ import { visitorQuestions, type FactFigures } from '../../src/content/visitor-qu
 import { myData } from '../../src/content/my-data.ts'
 import { privacy } from '../../src/content/site/privacy-policy.ts'
 import { DUE_DAYS } from '../../src/lib/bill-due-days.ts'
-import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 import { topicsIn } from '../../src/understanding/topics.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'

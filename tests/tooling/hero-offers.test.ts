@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { campaigns, landingOf } from '../support/first-shop.ts'
-import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
+import { priceConditionTexts } from '../../src/content/price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { isRendered, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'

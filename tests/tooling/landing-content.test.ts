@@ -4,7 +4,7 @@ import { firstEdition } from '../../src/edition/first-edition.ts'
 import { campaigns, catalogue, firstShop, landingOf } from '../support/first-shop.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { speedCards } from '../../src/content/landing/household-speeds-and-why-fibre.ts'
+import { speedCards } from '../../src/content/landing/sections.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bySku, campaigns, landingOf } from '../support/first-shop.ts'
 import { samplePlan } from '../support/sample-orders.ts'
-import { closeButtonWords } from '../../src/content/close-button.ts'
+import { closeButtonWords } from '../../src/content/buttons.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
 import { whatsAppOf } from '../../src/funnel/choose-whatsapp-link-of-plan-by-host.ts'

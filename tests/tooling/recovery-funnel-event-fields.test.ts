@@ -1,7 +1,7 @@
 /** Fields of the analytics event 'funil_recuperacao', which marketing uses to bring visitors back to unfinished orders. */
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
-import { isFunnelStep } from '../../src/lib/funnel-step-event-for-analytics.ts'
+import { isFunnelStep } from '../../src/lib/analytics-events.ts'
 import { answerValues, street, wholeOrder } from '../support/sample-orders.ts'
 
 const lot = {

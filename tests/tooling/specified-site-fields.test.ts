@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { withProblemText } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'
-import { parseLandingEmail } from '../../src/lib/parse-landing-email.ts'
+import { parseLandingEmail } from '../../src/lib/email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'

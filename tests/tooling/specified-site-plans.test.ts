@@ -4,7 +4,7 @@ import { bySku, campaigns, catalogue, landingOf, pageDataOf, soldUnder } from '.
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { whatsappHref } from '../../src/content/build-whatsapp-link.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import { speedProfiles } from '../../src/content/landing/household-speeds-and-why-fibre.ts'
+import { speedProfiles } from '../../src/content/landing/sections.ts'
 import { whereStreaming } from '../../src/content/landing/describe-streaming-speeds.ts'
 import { streamings } from '../../src/content/landing/streaming-services-and-bundles.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'

@@ -42,10 +42,9 @@ const EXCEPT: Readonly<Record<string, string>> = {
     'the wording of a report that the specification states (M8.4)',
   'src/lib/parse-and-format-dates.ts':
     'formats of dates, and names of days and months to read and write them',
-  'src/contract/reply-fields-in-browser/benefit-names.ts':
-    'names of benefits, which another server sends as slugs',
-  'src/lib/holidays.ts': 'names of holidays',
-  'src/lib/number-word-lists.ts': 'words of numbers',
+  'src/contract/reply-fields-in-browser/plan.ts': 'names of benefits, which another server sends as slugs',
+  'src/lib/installation-days.ts': 'names of holidays',
+  'src/lib/number-words.ts': 'words of numbers',
   'src/lib/reportable-word-list.ts': 'words that may be reported from a message',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
   'server/rules/match-street-names.ts': 'names of towns, to read what was typed',

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/check-experiment-plan.ts'
-import { parsePercent } from '../../../src/lib/parse-and-format-percent.ts'
+import { parsePercent } from '../../../src/lib/desk-numbers.ts'
 import { loadKeys } from '../../security/secret-keys.ts'
 import { makeVault, type Vault } from '../../security/encryption-vault.ts'
 import {

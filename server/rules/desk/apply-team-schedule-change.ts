@@ -2,8 +2,7 @@
  * Changes that desk users make to the teams' schedule: which slots a change applies to, and the state of each slot
  * afterwards. Also the days on which nobody works.
  */
-import { nationalHolidays } from '../../../src/lib/holidays.ts'
-import { isWorkday } from '../../../src/lib/installation-days.ts'
+import { isWorkday, nationalHolidays } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
 import type { DayOff, UnchangedDay, SchedulePeriod, SlotState } from './team-schedule-types.ts'
 

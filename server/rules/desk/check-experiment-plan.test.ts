@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePercent } from '../../../src/lib/parse-and-format-percent.ts'
+import { parsePercent } from '../../../src/lib/desk-numbers.ts'
 import { checkExperimentPlan } from './check-experiment-plan.ts'
 
 const asked = (name: string, baseline: string, effect: string) => ({

@@ -4,11 +4,10 @@
  */
 import { hideCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
 import { hideCpf, parseCpf } from '../../../src/lib/cpf.ts'
-import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
 import { ORDER_NUMBER_ALPHABET, isOrderNumber } from '../order-number.ts'
-import { shortenName } from '../../../src/lib/hide-name.ts'
-import { capitalised, collapseSpaces } from '../../../src/lib/normalise-text.ts'
+import { shortenName, hideEmail } from '../../../src/lib/masked-data.ts'
+import { capitalised, collapseSpaces } from '../../../src/lib/text.ts'
 import { hidePhone, parseLandingPhone } from '../../../src/lib/phone.ts'
 import { foldName } from '../match-street-names.ts'
 

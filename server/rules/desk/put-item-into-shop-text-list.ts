@@ -1,5 +1,5 @@
 /** Names what is new in a list of the shop's texts, and places an item in its list. */
-import { normaliseText } from '../../../src/lib/normalise-text.ts'
+import { normaliseText } from '../../../src/lib/text.ts'
 
 /**
  * Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken.

@@ -1,7 +1,7 @@
 /** Parses the forms that change the calendar of the installation teams. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import { collapseSpaces } from '../../../src/lib/normalise-text.ts'
+import { collapseSpaces } from '../../../src/lib/text.ts'
 import {
   isCalendarDay,
   mondayOf,

@@ -1,6 +1,6 @@
 /** Lists the calls that desk users have agreed with people for a time: late, today, tomorrow, later. */
 import { AGREED_PERIODS, type AgreedPeriod } from '../../../src/content/desk/agreed-calls.ts'
-import { shortenName } from '../../../src/lib/hide-name.ts'
+import { shortenName } from '../../../src/lib/masked-data.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { agreedCalls, countAgreedCalls } from '../../repositories/desk/agreed-calls.ts'

@@ -15,7 +15,7 @@ import {
 import { prefixProblem } from '../../../src/edition/check-edition.ts'
 import type { TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site.ts'
+import { isNamedBySite } from '../../../src/campaigns/campaign-prefixes.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { campaignWasLive } from '../../repositories/editions-and-publications.ts'

@@ -1,7 +1,7 @@
 /** Stores what the desk's forms of texts in the shop's draft say: phones, links and texts; questions; news. */
 import { placesInList } from '../../../src/content/desk/places-in-list.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
-import type { FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
+import type { FaqListId } from '../../../src/content/landing/faq/faq-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'

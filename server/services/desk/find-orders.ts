@@ -14,7 +14,7 @@ import {
   recordsWithKeys,
   type SearchKeyKind,
 } from '../../repositories/search-keys.ts'
-import { shortenName } from '../../../src/lib/hide-name.ts'
+import { shortenName } from '../../../src/lib/masked-data.ts'
 import { parseSearch, type SearchTerm } from '../../rules/desk/parse-search-text.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { recordsByReferences } from '../reference-search.ts'

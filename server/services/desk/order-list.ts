@@ -1,8 +1,8 @@
 /** Lists orders by day, state, city, campaign and agent, and keeps filters for each account. */
 import { ORDER_STATES, type OrderListFilter } from '../../../src/content/desk/order-list.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { collapseSpaces } from '../../../src/lib/normalise-text.ts'
-import { parsePrice } from '../../../src/lib/parse-and-format-price-in-desk-forms.ts'
+import { collapseSpaces } from '../../../src/lib/text.ts'
+import { parsePrice } from '../../../src/lib/desk-numbers.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { urlParameter } from '../../../src/lib/desk-url-parameters.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'

@@ -5,7 +5,7 @@
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { shortenName } from '../../../src/lib/hide-name.ts'
+import { shortenName } from '../../../src/lib/masked-data.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'

@@ -5,7 +5,7 @@ import {
   presentPrefix,
   prefixesOfCampaign,
 } from '../../../src/edition/change-campaigns-in-edition.ts'
-import { isNamedBySite } from '../../../src/campaigns/prefixes-named-by-the-site.ts'
+import { isNamedBySite } from '../../../src/campaigns/campaign-prefixes.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
 import { campaignsWith } from '../../../src/edition/edition-content-at-instant.ts'

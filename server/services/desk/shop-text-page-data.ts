@@ -1,5 +1,5 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
-import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
+import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/faq-types.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { firstEdition } from '../../../src/edition/first-edition.ts'

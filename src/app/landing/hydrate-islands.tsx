@@ -6,8 +6,7 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { LandingServicesContext, type LandingServices } from '../../pages/landing/landing-services.ts'
-import { CampaignContext } from '../../ui/useCampaign.ts'
-import { BaseContext } from '../../ui/useCampaignHref.ts'
+import { CampaignContext, BaseContext } from '../../ui/useCampaign.ts'
 
 interface FrameProps {
   readonly campaign: PageCampaign

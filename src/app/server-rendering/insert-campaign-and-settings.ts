@@ -1,6 +1,5 @@
 /** Inserts the campaign of a page, and the settings of the running server, into the HTML template of the page. */
-import { escapeHtml } from '../../lib/escape-html.ts'
-import { jsonForScript } from '../../lib/json-for-script-element.ts'
+import { escapeHtml, jsonForScript } from '../../lib/html.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './page-renderer-input.ts'
 
 /**

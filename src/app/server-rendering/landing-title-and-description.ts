@@ -5,7 +5,7 @@
 import type { Landing } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
-import { headWords } from '../../content/landing/title-and-description.ts'
+import { headWords } from '../../content/landing/page-head.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
 import type { Streaming } from '../../contract/plan.ts'

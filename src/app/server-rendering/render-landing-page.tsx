@@ -8,7 +8,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
 import { landingData, landingHead } from './page-head-and-structured-data.tsx'
 import type { ServerRendered } from './insert-into-template.ts'
-import { jsonForScript } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/html.ts'
 import type { MarketingData, OperatorSettings } from './page-renderer-input.ts'
 import { renderLandingBody } from './render-landing-body.tsx'
 

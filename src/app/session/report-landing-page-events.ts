@@ -2,7 +2,7 @@
  * Reports to the tag manager which offers a visitor sees and selects on a page, and which landing page form with
  * contact data is submitted. Nothing in the reports identifies the visitor.
  */
-import { LEAD_EVENT, type LeadForm } from '../../lib/landing-form-submitted-event-for-analytics.ts'
+import { LEAD_EVENT, type LeadForm } from '../../lib/analytics-events.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'
 import { pushEcommerce, pushToDataLayer } from './push-to-data-layer.ts'

@@ -1,5 +1,5 @@
 /** Passes the events that src/sagas/tracking/track-order-events.ts reports to the page's web chat and tag manager. */
-import { isFunnelStep } from '../../lib/funnel-step-event-for-analytics.ts'
+import { isFunnelStep } from '../../lib/analytics-events.ts'
 import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './third-party-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'

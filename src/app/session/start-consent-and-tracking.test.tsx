@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportLead } from '../../ui/report-landing-form-submitted.ts'
-import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
+import { reportFunnelStep, reportLead } from '../../ui/report-events.ts'
 import { storeConsentChoice } from './consent.ts'
 import { startConsentAndTracking } from './start-consent-and-tracking.ts'
 

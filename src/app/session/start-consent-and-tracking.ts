@@ -1,5 +1,5 @@
 /** Starts cookie consent, tracking data, third-party scripts and counting on a page, once the page is usable. */
-import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event-for-analytics.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../lib/analytics-events.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './push-to-data-layer.ts'

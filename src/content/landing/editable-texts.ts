@@ -1,6 +1,5 @@
 /** Lists the titles, texts and button labels of landing pages. Their words are those of an edition of the shop. */
-import type { FaqListId } from './faq/faq-list-ids.ts'
-import type { FaqList } from './faq/faq-types.ts'
+import type { FaqList, FaqListId } from './faq/faq-types.ts'
 import type { NewsCard } from './news.ts'
 
 /** A text of an edition. */

@@ -2,9 +2,8 @@
  * Conditions of a plan's advertised price, shown next to each price on landing pages. Each sentence must fit on one
  * line of a narrow card. `state` is the only state in which the plan is sold, as two letters, or null for all.
  */
-import { priceConditionTexts } from '../loyalty-and-price-conditions.ts'
-import { orderTerms } from '../order-terms.ts'
-import { planWords } from '../plan-list-and-cheapest-badge.ts'
+import { priceConditionTexts, orderTerms } from '../price-conditions.ts'
+import { planWords } from '../plan-badges.ts'
 import { onlyInState } from '../regional-price-texts.ts'
 
 const withPlace = (text: string, state: string | null) =>

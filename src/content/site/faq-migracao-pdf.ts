@@ -1,7 +1,7 @@
 /** Text of a PDF with questions and answers about migrating from the old network to fibre. */
-import { CODE_MINUTES } from '../../lib/one-time-code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../lib/one-time-code.ts'
 import { brand } from '../brand-and-phones.ts'
-import type { PrintedDocument } from './pdf-document-type.ts'
+import type { PrintedDocument } from './pdf-document.ts'
 
 export const faqMigration: PrintedDocument = {
   file: 'faq-migracao.pdf',

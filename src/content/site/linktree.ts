@@ -2,7 +2,7 @@
  * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of this site are
  * given without campaign prefix.
  */
-import { coverageCheckHref } from '../../lib/coverage-check-href.ts'
+import { coverageCheckHref } from '../../lib/links.ts'
 import { brand } from '../brand-and-phones.ts'
 
 /** Targets of the links on the page that lead to other sites. */

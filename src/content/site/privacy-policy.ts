@@ -1,7 +1,7 @@
 /** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import { brand } from '../brand-and-phones.ts'
-import type { PrintedDocument } from './pdf-document-type.ts'
+import type { PrintedDocument } from './pdf-document.ts'
 
 /** The heading below which the privacy policy says that a language model is used. */
 const WITHOUT_QUESTION = '4. O que é registrado sem pergunta'

@@ -1,6 +1,6 @@
 /** Texts of the question that asks whether to pay by direct debit. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { payingByBill, whoTellsHowToPay } from '../first-bill-and-payment.ts'
+import { payingByBill, whoTellsHowToPay } from '../first-bill.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of the review page, on which visitors check and place the order. */
-import { withdrawal } from '../right-of-withdrawal.ts'
+import { withdrawal } from '../first-bill.ts'
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Confirmação do pedido'

@@ -1,6 +1,6 @@
 /** Texts of the question that asks for the day of the month on which bills fall due. */
 import { DUE_DAYS } from '../../lib/bill-due-days.ts'
-import { firstBillBeside, firstBillIfKnown } from '../first-bill-and-payment.ts'
+import { firstBillBeside, firstBillIfKnown } from '../first-bill.ts'
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Dia do vencimento'

@@ -1,4 +1,4 @@
-/** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */
+/** Texts of the receipt page of a finished order. The rest of its texts are in order-summary.ts. */
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Pedido realizado'

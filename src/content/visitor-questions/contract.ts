@@ -7,7 +7,7 @@ import { promiseLabels } from '../campaign-promise-rows.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, perMonth, type FactPlan, type VisitorQuestion } from './visitor-question-types.ts'
-import { withdrawal } from '../right-of-withdrawal.ts'
+import { withdrawal } from '../first-bill.ts'
 
 const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 

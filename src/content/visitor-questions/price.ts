@@ -3,7 +3,7 @@ import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { pagePhones } from '../brand-and-phones.ts'
-import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
+import { whoTellsHowToPay } from '../first-bill.ts'
 import { priceSentence } from '../price-sentence.ts'
 import {
   documentsLink,

@@ -1,6 +1,6 @@
 /** Declares the answer `motherName`: the name of the visitor's mother. */
 import * as z from 'zod/mini'
-import { hideName } from '../../lib/hide-name.ts'
+import { hideName } from '../../lib/masked-data.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'

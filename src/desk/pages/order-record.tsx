@@ -9,7 +9,7 @@ import {
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
-import { scheduleText } from '../../content/format-installation-appointment.ts'
+import { scheduleText } from '../../content/appointment.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import {
   again,

@@ -13,7 +13,7 @@ import {
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { collapseSpaces } from '../../lib/normalise-text.ts'
+import { collapseSpaces } from '../../lib/text.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
+import { capitalised } from '../../lib/text.ts'
 import type { ScheduleChangeReview as Review } from '../../../server/services/desk/change-slot-capacity.ts'
 import type { ScheduleChangeKind } from '../../../server/services/desk/change-team-schedule.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'

@@ -2,7 +2,7 @@
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
+import { capitalised } from '../../lib/text.ts'
 import type { TeamSchedule } from '../../../server/services/desk/team-schedule-page-data.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'

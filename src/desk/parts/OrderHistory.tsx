@@ -5,7 +5,7 @@ import { deliveryErrorText, failedNotifications } from '../../content/desk/faile
 import { channelNames } from '../../content/desk/report-dimension-names.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
+import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
 import { Time } from './Time.tsx'

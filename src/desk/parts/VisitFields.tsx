@@ -1,7 +1,7 @@
 /** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
 import { orderRecord } from '../../content/desk/orders.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
+import { capitalised } from '../../lib/text.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { Button } from './Button.tsx'
 import { FormSelect } from './FormSelect.tsx'

@@ -1,7 +1,7 @@
 /** Fields for the WhatsApp links of a plan that lead to no public address, which an earlier release let pass. */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import type { FieldKind } from '../../lib/form-field-tables.ts'
-import { isExternalLink } from '../../lib/is-external-link.ts'
+import { isExternalLink } from '../../lib/links.ts'
 import type { EditionPlan } from '../edition-schema.ts'
 
 export const linkField = (index: number) => `whatsapp.${index}`

@@ -2,7 +2,7 @@
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { externalLinkAddress, externalLinkNames } from '../../content/landing/external-links.ts'
 import type { FieldKind, TypedFields } from '../../lib/form-field-tables.ts'
-import { isExternalLink } from '../../lib/is-external-link.ts'
+import { isExternalLink } from '../../lib/links.ts'
 import type { EditionQuestion } from '../edition-schema.ts'
 
 type Link = NonNullable<EditionQuestion['links']>[number]

@@ -2,7 +2,7 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { editableTextNames, editableTexts } from '../../content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../content/landing/external-links.ts'
-import { faqListIds } from '../../content/landing/faq/faq-list-ids.ts'
+import { faqListIds } from '../../content/landing/faq/faq-types.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { FormRow } from '../../lib/form-field-tables.ts'
 import { Edition } from '../edition-schema.ts'

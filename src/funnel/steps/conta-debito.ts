@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { isCompany } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
-import { hideTail } from '../../lib/hide-bank-account.ts'
+import { hideTail } from '../../lib/masked-data.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 const typed = z._default(z.string(), '')

@@ -1,6 +1,6 @@
 /** Step for the mother's name, asked only for the identity check. */
 import * as z from 'zod/mini'
-import { hideName } from '../../lib/hide-name.ts'
+import { hideName } from '../../lib/masked-data.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'

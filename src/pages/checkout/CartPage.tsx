@@ -18,7 +18,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitPage } from '../../questions/waits/WaitPage.tsx'
 import { lazily } from '../../ui/lazy-component.tsx'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../ui/useCampaign.ts'
 import { useTextByStorageSupport } from '../../ui/useTextByStorageSupport.ts'
 
 const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))

@@ -2,10 +2,10 @@
  * The page of an order in progress. It shows the current step in the layout that the specification defines
  * for its URL.
  */
-import { memo } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Page } from '../../funnel/step-and-journey-types.ts'
+import { formOf, lastStep, pageOf, stepOf, idsOf } from '../../funnel/journey-registry.ts'
+import type { Page, StepId } from '../../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../../questions/journey-illustrations.tsx'
 import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import { Notices } from '../../questions/notices/Notices.tsx'
@@ -30,7 +30,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazy-component.tsx'
 import { WaitPage } from '../../questions/waits/WaitPage.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
-import { QuestionTransition } from './QuestionTransition.tsx'
+import './question-transition.css'
 
 const OrderCard = lazily(async () => import('../../questions/order/OrderCard.tsx'), { isOptional: true })
 const QuestionNoticeAnnouncement = lazily(
@@ -147,3 +147,25 @@ const Screen = memo(function Screen() {
     </CheckoutFrame>
   )
 })
+
+/**
+ * Animates the change from one question to another. The next question slides in from the right, an earlier one from the
+ * left. The new question accepts input from the first frame of the animation. The first question after a page load is
+ * not animated.
+ */
+
+function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
+  const order = useSelector(selectOrder)
+  const indexOf = (id: StepId) => idsOf(order, 'pages').indexOf(id)
+  const [shown, setShown] = useState<{ position: StepId; turn: 'forward' | 'back' | undefined }>({
+    position,
+    turn: undefined,
+  })
+  if (shown.position !== position)
+    setShown({ position, turn: indexOf(position) > indexOf(shown.position) ? 'forward' : 'back' })
+  return (
+    <div key={position} className="turn" data-turn={shown.turn}>
+      {children}
+    </div>
+  )
+}

@@ -7,7 +7,7 @@ import { pageOf } from '../../funnel/journey-registry.ts'
 import { textOf } from '../../questions/look-up-step-texts.ts'
 import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../ui/useCampaign.ts'
 
 export function StepBackLink() {
   const target = useSelector(selectBackTarget)

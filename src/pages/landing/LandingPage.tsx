@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
-import { identityCheckWords } from '../../content/landing/identity-check.ts'
-import { liveloSteps } from '../../content/landing/livelo-steps.ts'
+import { identityCheckWords, liveloSteps } from '../../content/landing/sections.ts'
 import { onlySpeedCard } from '../../content/landing/describe-streaming-speeds.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
@@ -16,24 +15,17 @@ import type { Plan, Streaming } from '../../contract/plan.ts'
 import { ConsentBannerSpace } from '../../ui/consent/ConsentBannerSpace.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
-import { useCampaign } from '../../ui/useCampaign.ts'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import { useCampaign, useCampaignHref } from '../../ui/useCampaign.ts'
 import { Apps } from './blocks/Apps.tsx'
-import { ComparisonSection } from './blocks/ComparisonSection.tsx'
-import { CoverageLinkBanner } from './blocks/CoverageLinkBanner.tsx'
 import { Faq } from './blocks/Faq.tsx'
 import { FibreExplainer } from './blocks/FibreExplainer.tsx'
-import { MoreLinks } from './blocks/MoreLinks.tsx'
+import { MoreLinks, CoverageLinkBanner, StaffFaqLink, EmployeeMigrationNotice } from './blocks/Links.tsx'
 import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { PosterRow } from './blocks/PosterRow.tsx'
-import { StaffFaqLink } from './blocks/StaffFaqLink.tsx'
-import { EmployeeMigrationNotice } from './blocks/EmployeeMigrationNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
-import { StreamingBanner } from './blocks/StreamingBanner.tsx'
-import { StreamingNumbers } from './blocks/StreamingNumbers.tsx'
 import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
-import { StreamingBundles } from './blocks/StreamingBundles.tsx'
+import { StreamingBundles, StreamingBanner, StreamingNumbers } from './blocks/Streaming.tsx'
 import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
 import type { FaqGroup } from './select-faq-entries.ts'
 import { Hero, OfferBar } from './hero/Hero.tsx'
@@ -41,11 +33,13 @@ import type { HeroOffer } from './hero/choose-hero-offer.ts'
 import { IslandPlaceholder } from './IslandPlaceholder.tsx'
 import { blocksOf } from './choose-alternative-start-page-blocks.ts'
 import { streamingBundleCards } from './build-streaming-bundle-cards.ts'
-import { benefitViews, type CardRules } from './plans/build-plan-card-data.ts'
+import { benefitViews, type CardRules, comparedPlans } from './plans/build-plan-card-data.ts'
 import { useEditableTexts } from './edition-contexts.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
+import { plansAt } from '../../funnel/plans-on-landing-page.ts'
+import { Section } from './blocks/Section.tsx'
 
 export interface LandingPageProps {
   readonly campaign: Landing
@@ -185,6 +179,38 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   more: () => <MoreLinks />,
   'staff-notice': () => <EmployeeMigrationNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
+}
+
+/** The landing page block that compares plans. It renders nothing if there are fewer than two plans. */
+
+type ComparisonSectionProps = {
+  /** The campaign's plans, as served at `/json/{file}`. */
+  readonly plans: readonly Plan[]
+  readonly rules: CardRules
+  /** Path of the order's first page, without the campaign's prefix. */
+  readonly first: string
+}
+
+function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
+  const { prefix } = useCampaign()
+  const { comparisonTitle, comparisonText } = useEditableTexts('comparisonTitle', 'comparisonText')
+  const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)
+  if (views.length < 2) return null
+  const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))
+  return (
+    <Section id="comparar" title={comparisonTitle} text={comparisonText} tone="sunken">
+      <IslandPlaceholder
+        name="PlanComparison"
+        when="visible"
+        props={{
+          plans: views,
+          benefits: benefitViews(rules.benefits).filter(({ slug }) => isIncluded(slug)),
+          variant: rules.card.variant,
+          first,
+        }}
+      />
+    </Section>
+  )
 }
 
 function Rewards() {

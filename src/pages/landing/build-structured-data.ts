@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { brand, type Phones } from '../../content/brand-and-phones.ts'
-import { planDataWords as words } from '../../content/landing/structured-data.ts'
+import { planDataWords as words } from '../../content/landing/page-head.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-prices-and-counts.ts'

@@ -9,12 +9,11 @@ import {
   type FaqPlan,
   filledAnswer,
 } from '../../content/landing/faq/fill-answer-placeholders.ts'
-import type { FaqList } from '../../content/landing/faq/faq-types.ts'
+import type { FaqList, FaqListId } from '../../content/landing/faq/faq-types.ts'
 import type { LinkInText } from '../../content/landing/external-links.ts'
-import { type FaqListId } from '../../content/landing/faq/faq-list-ids.ts'
 import { faqDataTitle } from '../../content/landing/faq/section-texts.ts'
 import { cheapestOf } from '../../funnel/cheapest-plan.ts'
-import { jsonForScript } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/html.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */
 export type FaqEntry = {

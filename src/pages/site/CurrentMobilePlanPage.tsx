@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
-import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
+import { queryKeptInLinks } from '../../lib/links.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnQuestionChange.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
@@ -13,9 +13,8 @@ import { SkipLink } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { MOBILE_PLAN_STEP, MobilePlanChoice } from '../../ui/site/MobilePlanChoice.tsx'
-import { useCampaign } from '../../ui/useCampaign.ts'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
-import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
+import { useCampaign, useCampaignHref } from '../../ui/useCampaign.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 
 const readQuery = () => queryKeptInLinks(window.location.search)
 const noChanges = () => () => {}
@@ -54,4 +53,17 @@ export default function CurrentMobilePlanPage() {
       <SiteFooter />
     </div>
   )
+}
+
+/**
+ * Returns the path of the start page for a visitor who has chosen a mobile plan. If the current campaign can be
+ * combined with the plan's campaign, it is the combined start page: `/globoplay` and `/timpre` become
+ * `/globoplay/timpre`. Otherwise it is `to`.
+ * @param to address of the start page of the mobile plan's campaign; '/' if the visitor has no mobile plan
+ */
+export function campaignPathForMobilePlan(
+  { prefix, below = [] }: Pick<PageCampaign, 'prefix' | 'below'>,
+  to: string,
+): string {
+  return below.includes(to.slice(1)) ? `/${prefix}${to}` : to
 }

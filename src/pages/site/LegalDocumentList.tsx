@@ -10,7 +10,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../ui/useCampaign.ts'
 import {
   countDocuments,
   type DocumentGroup,

@@ -16,9 +16,14 @@ import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { LegalDocumentList } from './LegalDocumentList.tsx'
-import { LegalDocumentPage } from './LegalDocumentPage.tsx'
-import { regulationDocuments } from './group-and-search-legal-documents.ts'
+import { regulationDocuments, type SiteDocument } from './group-and-search-legal-documents.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
+import { parseRegulationText } from '../../lib/parse-regulation-text.ts'
+import { BackLink } from '../../ui/forms/BackLink.tsx'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { DocumentText } from '../../ui/site/DocumentText.tsx'
+import { useCampaignHref } from '../../ui/useCampaign.ts'
+import './legal-documents.css'
 
 export default function RegulationsPage() {
   const dispatch = useDispatch()
@@ -38,6 +43,38 @@ export default function RegulationsPage() {
     <LegalDocumentPage document={documents.find((each) => each.id === id)} />
   ) : (
     <LegalDocumentList documents={documents} typed={typed} onType={setTyped} />
+  )
+}
+
+/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
+
+function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
+  const { title, text } = document
+    ? {
+        title: document.title,
+        text: words.appliesTo(
+          document.plans.length ? listInWords(document.plans) : words.everyPlan.toLowerCase(),
+        ),
+      }
+    : words.unknown
+  usePageTitle(title)
+  return (
+    <NoCoverageFrame
+      header={<SiteHeader />}
+      back={<BackLink href={useCampaignHref('/regulamentos/')}>{words.back}</BackLink>}
+      heading={title}
+      text={text}
+      footer={<SiteFooter />}
+    >
+      {document && (
+        <article className="site-wide stack">
+          <DocumentText blocks={parseRegulationText(document.body)} />
+          <PrimaryButton type="button" tone="secondary" onClick={() => window.print()}>
+            {words.print}
+          </PrimaryButton>
+        </article>
+      )}
+    </NoCoverageFrame>
   )
 }
 

@@ -2,7 +2,7 @@
 import { type DocumentKind, regulations as words } from '../../content/site/regulations-page.ts'
 import type { Regulations } from '../../contract/banks-regulations-and-plan-lists.ts'
 import { speedName } from '../../lib/plan-speed.ts'
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { normaliseText } from '../../lib/text.ts'
 
 /** A legal document ready for display: a regulation, a summary or a contract. */
 export interface SiteDocument {

@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { scheduleText } from '../../content/format-installation-appointment.ts'
+import { scheduleText } from '../../content/appointment.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

@@ -14,12 +14,18 @@ import {
 import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
-import { directDebitPriceNote } from '../direct-debit-price-note.ts'
+import { comeIntoView, takeFocus } from '../question-props.ts'
+import { directDebitPriceNote } from '../direct-debit-notes.ts'
 import ContinueInOtherBrowser from '../order/ContinueInOtherBrowser.tsx'
 import { problemText } from '../turn-problems-into-messages.ts'
 import { useNoticeWords } from './useNoticeWords.ts'
-import { AddressCoveredNotice } from '../address/AddressCoveredNotice.tsx'
+import { addressCovered } from '../../content/address-covered-message.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
+import { registeredPartOf } from '../journey-part-registry.ts'
+import { textOf } from '../look-up-step-texts.ts'
+import AddressCoveredScene from '../address/AddressCoveredScene.tsx'
+import '../address/address-covered-notice.css'
 
 const selectPlansStep = (state: RootState) =>
   findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
@@ -121,4 +127,30 @@ export default function QuestionNotice() {
     default:
       return null
   }
+}
+
+/** Tells the visitor that there is fibre at the address just given, in a box above the next question. */
+
+/**
+ * The notice. It also says which plan the order has already, and during a coverage check in the background it shows the
+ * expected result.
+ * @param of the question about the address
+ * @param values what the texts of that question's result name
+ */
+function AddressCoveredNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
+  const order = useSelector(selectOrder)
+  const { coverage } = order.facts
+  const { found } = registeredPartOf(order.journey)
+  if (!coverage || !order.answers[of] || !found) return null
+  const { isExpected = false } = coverage
+  const said = (text: string) => (isExpected ? addressCovered.checking(text) : text)
+  return (
+    <div className="address-covered-notice night">
+      <div className="found">
+        <AddressCoveredText text={said(found(order))} />
+        <AddressCoveredScene isExpected={isExpected} />
+      </div>
+      <p className="address-covered-notice__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>
+    </div>
+  )
 }

@@ -4,10 +4,10 @@
  */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
+import { opensInAnotherTab } from '../../content/buttons.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { hideEmail } from '../../lib/hide-email.ts'
+import { hideEmail } from '../../lib/masked-data.ts'
 import { journeyOf, pageOf } from '../../funnel/journey-registry.ts'
 import { orderActionRequested } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'

@@ -6,7 +6,7 @@ import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
 import { journeyScene } from '../journey-illustrations.tsx'
 import { orderSummaryOf } from './build-order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../find-journey-result-names.ts'
-import { useCampaignHref } from '../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../ui/useCampaign.ts'
 
 export default function OrderCard() {
   const order = useSelector(selectOrder)

@@ -1,8 +1,7 @@
 /** Converts an order into the rows of the review. */
-import { orderSummary } from '../../content/order-summary.ts'
-import { firstBillBeside } from '../../content/first-bill-and-payment.ts'
+import { orderSummary, review } from '../../content/order-summary.ts'
+import { firstBillBeside } from '../../content/first-bill.ts'
 import { priceSentence } from '../../content/price-sentence.ts'
-import { review } from '../../content/review.ts'
 import type { ReviewGroupId } from '../../content/text-types.ts'
 import { planOf, plansOf } from '../../funnel/chosen-plan-and-price.ts'
 import { stepsChanged } from '../../funnel/is-answer-changed.ts'
@@ -12,9 +11,9 @@ import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-cou
 import { formatCnpj } from '../../lib/cnpj.ts'
 import { formatCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { capitalised } from '../../lib/normalise-text.ts'
-import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
-import { directDebitPriceNote } from '../direct-debit-price-note.ts'
+import { capitalised } from '../../lib/text.ts'
+import { readPaymentSentence } from '../../ui/head-values.ts'
+import { directDebitPriceNote } from '../direct-debit-notes.ts'
 import { answerText } from '../format-answer-as-text.ts'
 import {
   addressText,

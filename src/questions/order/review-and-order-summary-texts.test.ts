@@ -14,7 +14,7 @@ import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { answerText } from '../format-answer-as-text.ts'
-import { optionsWithSavings } from '../add-direct-debit-savings-to-options.ts'
+import { optionsWithSavings } from '../direct-debit-notes.ts'
 import { orderSummaryOf, orderView } from './build-order-card-and-receipt-texts.ts'
 import { acceptedPrice, reviewOf } from './build-review-rows.ts'
 

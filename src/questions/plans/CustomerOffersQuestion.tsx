@@ -3,7 +3,7 @@
  * optional field for it.
  */
 import { useSelector } from 'react-redux'
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { priceConditions } from '../../content/price-conditions.ts'
 import { planOfToday } from '../../content/current-plan-of-customer.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'

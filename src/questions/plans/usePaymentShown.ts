@@ -1,6 +1,6 @@
 /** By which payment the plans' prices are shown: as the visitor answered, pressed above the plans, or pays today. */
 import { useDispatch, useSelector } from 'react-redux'
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { priceConditions } from '../../content/price-conditions.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'

@@ -20,7 +20,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../turn-problems-into-messages.ts'
-import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
+import { comeIntoView, takeFocus } from '../question-props.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 

@@ -2,10 +2,11 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import { correctionRequested } from '../../store/redux-actions.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectSaves } from '../../store/selectors.ts'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import { textOf } from '../look-up-step-texts.ts'
-import { selectUnsavedStep } from './select-unsaved-step.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 
 export default function CorrectUnsavedAnswer() {
   const dispatch = useDispatch()
@@ -18,4 +19,13 @@ export default function CorrectUnsavedAnswer() {
       </QuietButton>
     )
   )
+}
+
+/** Selects the question whose answer could not be saved although the server can be reached. */
+
+/** The step whose answer the server, which can be reached, has not saved; null if there is none. */
+export function selectUnsavedStep(state: RootState): StepId | null {
+  const { items, held, failure } = selectSaves(state)
+  if (!failure || failure.offline) return null
+  return items.find(({ key }) => !held.includes(key))?.step ?? null
 }

@@ -14,7 +14,7 @@ import {
   answerRefused,
   waitEnded,
 } from '../../store/redux-actions.ts'
-import { hideEmail } from '../../lib/hide-email.ts'
+import { hideEmail } from '../../lib/masked-data.ts'
 import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'

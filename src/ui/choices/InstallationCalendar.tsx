@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
-import { isNationalHoliday } from '../../lib/holidays.ts'
+import { isNationalHoliday } from '../../lib/installation-days.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { MaskedField } from '../forms/MaskedField.tsx'

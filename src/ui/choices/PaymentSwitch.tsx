@@ -1,5 +1,5 @@
 /** Above the plans: whether all of their prices are those with direct debit or without it. It sends nothing. */
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { priceConditions } from '../../content/price-conditions.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import './payment-switch.css'
 

@@ -4,7 +4,7 @@
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
-import { bringsLoyalty, priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { bringsLoyalty, priceConditions } from '../../content/price-conditions.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { priceLasts } from '../../content/price-sentence.ts'
 import { TOLD_MONTHS } from '../../lib/plan-cost-over-months.ts'

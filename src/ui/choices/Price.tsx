@@ -1,7 +1,7 @@
 /** A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price. */
 import { costOverMonths } from '../../lib/plan-cost-over-months.ts'
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
-import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
+import { priceConditionTexts } from '../../content/price-conditions.ts'
 import './price.css'
 
 /** Monthly prices of a plan in reais, named as in the contract. */

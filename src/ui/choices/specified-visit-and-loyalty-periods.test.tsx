@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'
 import { StepForm } from '../forms/StepForm.tsx'
 import { InstallationCalendar } from './InstallationCalendar.tsx'
-import { PriceTerms } from '../order/PriceTerms.tsx'
+import { PriceTerms } from '../order/Receipt.tsx'
 import { AcceptanceText } from '../order/AcceptanceText.tsx'
 
 beforeAll(loadMasks)

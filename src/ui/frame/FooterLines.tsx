@@ -1,8 +1,7 @@
 /** Contents of a footer: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 import { memo } from 'react'
 import { footer as words } from '../../content/footer.ts'
-import { useCampaign } from '../useCampaign.ts'
-import { useCampaignHref } from '../useCampaignHref.ts'
+import { useCampaign, useCampaignHref } from '../useCampaign.ts'
 import { usePhones } from '../usePhones.ts'
 import './site-footer.css'
 

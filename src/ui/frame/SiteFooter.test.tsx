@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { campaigns } from '../../../tests/support/first-shop.ts'
 import { pageCampaignOf } from '../../campaigns/make-campaigns.ts'
-import { CampaignContext } from '../useCampaign.ts'
-import { BaseContext } from '../useCampaignHref.ts'
+import { CampaignContext, BaseContext } from '../useCampaign.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 function show(prefix: string) {

@@ -5,7 +5,7 @@ import { Icon } from '../Icon.ts'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
 import { frame } from '../../content/header-progress-and-help.ts'
-import { useCampaignHref } from '../useCampaignHref.ts'
+import { useCampaignHref } from '../useCampaign.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import './site-header.css'
 

@@ -2,9 +2,9 @@
  * Text above the button "Confirmar pedido", which states what the visitor accepts by pressing it. Its links to legal
  * documents open in a new tab.
  */
-import { orderTerms } from '../../content/order-terms.ts'
-import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { useCampaignHref } from '../useCampaignHref.ts'
+import { orderTerms } from '../../content/price-conditions.ts'
+import { opensInAnotherTab } from '../../content/buttons.ts'
+import { useCampaignHref } from '../useCampaign.ts'
 import './acceptance-text.css'
 
 type AcceptanceTextProps = {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { priceConditions } from '../../content/price-conditions.ts'
 import { resultWords } from '../../content/journey-result-names.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 

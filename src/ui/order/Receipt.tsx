@@ -7,13 +7,15 @@ import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { NextEvent } from '../../content/what-happens-next.ts'
-import { receipt } from '../../content/receipt.ts'
+import { receipt } from '../../content/order-summary.ts'
 import { BreakableEmail } from './BreakableEmail.tsx'
 import { Price } from '../choices/Price.tsx'
-import { PriceTerms } from './PriceTerms.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
 import { AppointmentTime } from './AppointmentTime.tsx'
 import './receipt.css'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { priceConditionTexts } from '../../content/price-conditions.ts'
+import '../choices/price.css'
 
 /** The technician's visit, with which the receipt begins. */
 export type AppointmentOnReceipt = {
@@ -130,6 +132,29 @@ export function Receipt({
         )}
       </div>
     </article>
+  )
+}
+
+/** Lists what the price on the receipt depends on. */
+
+type PriceTermsProps = {
+  prices: PlanPrices
+  /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
+  directDebit?: boolean
+  /** What is paid in all, with its months. */
+  whole?: string
+  /** The text after a price: its condition, how long it is valid, and what is paid afterwards. */
+  terms?: string
+}
+
+export function PriceTerms({ prices, directDebit, terms, whole }: PriceTermsProps) {
+  return (
+    <ul className="price-terms num">
+      {terms && <li>{terms}</li>}
+      {directDebit === undefined && <li>{priceConditionTexts.withoutDebit(unbrokenBRL(prices.price))}</li>}
+      {whole && <li>{whole}</li>}
+      <li>{prices.hasLoyalty ? priceConditionTexts.loyalty : priceConditionTexts.noLoyalty}</li>
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { review } from '../../content/review.ts'
+import { review } from '../../content/order-summary.ts'
 import { Review } from './Review.tsx'
 
 const change = { onAsk: () => {} }

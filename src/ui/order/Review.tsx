@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { BreakableEmail } from './BreakableEmail.tsx'
 import { changedAnswers } from '../../content/changed-answers.ts'
-import { review } from '../../content/review.ts'
+import { review } from '../../content/order-summary.ts'
 import './review.css'
 
 type ReviewRow = {

@@ -4,8 +4,8 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { Icon } from '../Icon.ts'
-import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { receipt } from '../../content/receipt.ts'
+import { opensInAnotherTab } from '../../content/buttons.ts'
+import { receipt } from '../../content/order-summary.ts'
 
 /** The calendar file with the technician's appointment. */
 export type AppointmentCalendarFile = {

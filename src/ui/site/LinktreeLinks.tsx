@@ -4,7 +4,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../Icon.ts'
 import { useId } from 'react'
-import { useCampaignHref } from '../useCampaignHref.ts'
+import { useCampaignHref } from '../useCampaign.ts'
 import './linktree-links.css'
 
 type LinktreeLink = {

@@ -1,5 +1,5 @@
 /** The bank that a text names, by its official name, an informal one, or its code. */
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import { BANK_NAMES, COMMON_WORDS } from '../data/bank-names.ts'
 import { isDenied, takesBack } from '../denied.ts'
 import type { Span } from '../message.ts'

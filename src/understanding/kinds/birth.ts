@@ -1,7 +1,7 @@
 /** The birth date, in digits or words, whole or in parts. */
 import { MONTHS, parseBirthDate } from '../../lib/parse-and-format-dates.ts'
-import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { isOneEditAway } from '../../lib/spelling.ts'
+import { normaliseText } from '../../lib/text.ts'
 import * as data from '../data/person-words.ts'
 import { takesBack } from '../denied.ts'
 import type { Message, Span } from '../message.ts'

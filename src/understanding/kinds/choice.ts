@@ -1,6 +1,6 @@
 /** The option that a message chooses, at a question that no other kind looks for and at those of the quiz. */
 import { isOptional } from '../../funnel/optional-questions.ts'
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import { optionsIn } from '../options.ts'
 import type { ChoiceOption } from '../reading.ts'
 import { yesNo, yesNoWithReason } from '../yes-no.ts'

@@ -1,5 +1,5 @@
 /** Whether the bill is paid by direct debit. */
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import * as data from '../data/payment-words.ts'
 import { afterTakingBack, denialOf, takesBack } from '../denied.ts'
 import type { Situation } from '../reading.ts'

@@ -1,6 +1,5 @@
 /** An e-mail address, typed or dictated. */
-import { likelyTypo } from '../../lib/email-typo.ts'
-import { parseEmail } from '../../lib/email.ts'
+import { parseEmail, likelyTypo } from '../../lib/email.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { SPACED, SPOKEN } from '../data/dictated-marks.ts'
 import type { Message } from '../message.ts'

@@ -2,7 +2,7 @@
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { parseMotherName, parseName } from '../../lib/person-name.ts'
 import * as data from '../data/person-words.ts'
-import { lowerCase } from '../../lib/lower-case.ts'
+import { lowerCase } from '../../lib/text.ts'
 import type { Message, Span } from '../message.ts'
 import { namesIn, type NameRun } from '../names.ts'
 import type { Situation } from '../reading.ts'

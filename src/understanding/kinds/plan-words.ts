@@ -1,7 +1,7 @@
 /** Finds the descriptions of plans in a text: speed, services, price, rank, place in the list, name. */
 import type { Plan } from '../../contract/plan.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
-import { normaliseText } from '../../lib/normalise-text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import * as data from '../data/plan-words.ts'
 import { isDenied, takesBack } from '../denied.ts'
 import type { Span } from '../message.ts'

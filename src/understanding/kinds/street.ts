@@ -1,5 +1,5 @@
 /** A street, where one is asked for, or where it is told instead of a CEP. */
-import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/split-street-and-number.ts'
+import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/address-text.ts'
 import * as data from '../data/place-words.ts'
 import { messageOf, type Message, type Span } from '../message.ts'
 import { anyOf } from '../words.ts'

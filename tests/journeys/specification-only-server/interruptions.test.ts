@@ -14,7 +14,7 @@ import {
   otherOffersRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
-import { selectUnsavedStep } from '../../../src/questions/waits/select-unsaved-step.ts'
+import { selectUnsavedStep } from '../../../src/questions/waits/CorrectUnsavedAnswer.tsx'
 import { questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { openFaultyConnection } from '../../support/faulty-connection.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { actionName } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord as words, orderSearch as search, searchedBy } from '../../../src/content/desk/orders.ts'
-import { capitalised } from '../../../src/lib/normalise-text.ts'
+import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/reference-search.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, signedIn, type Page } from '../../support/desk-over-http.ts'

@@ -12,7 +12,7 @@ import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, choicesOf } from '../../../src/lib/form-field-tables.ts'
-import { faqListIds } from '../../../src/content/landing/faq/faq-list-ids.ts'
+import { faqListIds } from '../../../src/content/landing/faq/faq-types.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -44,7 +44,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
-import { readPaymentSentence } from '../../../ui/read-payment-sentence-from-head.ts'
+import { readPaymentSentence } from '../../../ui/head-values.ts'
 import { addressCoveredText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 

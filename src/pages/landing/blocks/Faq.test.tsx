@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { firstEdition, firstShop } from '../../../../tests/support/first-shop.ts'
 import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
-import { BaseContext } from '../../../ui/useCampaignHref.ts'
+import { BaseContext } from '../../../ui/useCampaign.ts'
 import { TextsFromEditionContext } from '../edition-contexts.ts'
 import { faqGroups } from '../select-faq-entries.ts'
 import { Faq } from './Faq.tsx'
-import { StaffFaqLink } from './StaffFaqLink.tsx'
+import { StaffFaqLink } from './Links.tsx'
 
 function show(prefix = '') {
   render(

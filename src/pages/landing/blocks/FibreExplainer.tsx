@@ -5,7 +5,7 @@ import {
   speedsOf,
   type FiguresPlan,
 } from '../../../content/find-advertised-figures.ts'
-import { speedCards, speedProfiles } from '../../../content/landing/household-speeds-and-why-fibre.ts'
+import { speedCards, speedProfiles } from '../../../content/landing/sections.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'

@@ -6,8 +6,7 @@ import { onlySpeedCard } from '../../../content/landing/describe-streaming-speed
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../contract/plan.ts'
 import { PosterRow } from './PosterRow.tsx'
-import { StreamingBanner } from './StreamingBanner.tsx'
-import { StreamingNumbers } from './StreamingNumbers.tsx'
+import { StreamingBanner, StreamingNumbers } from './Streaming.tsx'
 
 const ids = Object.keys(streamingPages) as Streaming[]
 

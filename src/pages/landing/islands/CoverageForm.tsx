@@ -14,13 +14,12 @@ import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
-import { reportLead } from '../../../ui/report-landing-form-submitted.ts'
+import { reportLead } from '../../../ui/report-events.ts'
 import { useShownPhone } from '../../../ui/usePhones.ts'
-import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaign.ts'
 import { typedAddressAsAnswers } from '../convert-typed-address-to-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
-import { useEarlyInputReplay } from '../useEarlyInputReplay.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { LeadForm, useLeadForm } from '../LeadForm.tsx'
@@ -173,4 +172,26 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
       {drawer && <drawer.Part {...drawer} onClose={close} />}
     </div>
   )
+}
+
+/**
+ * Replays input that a visitor made in a form before its code was loaded. A script in the page's head records the
+ * input.
+ */
+
+/**
+ * @param step `data-step` of the form
+ * @returns a function to call once the form can handle a submit. If the visitor used this form, it passes the
+ *   recorded values, and whether the form was submitted, to `take`. It also makes the head script stop
+ *   recording
+ */
+function useEarlyInputReplay(step: string) {
+  const isDone = useRef(false)
+  return (take: (values: Readonly<Record<string, string>>, isSent: boolean) => void) => {
+    if (isDone.current) return
+    isDone.current = true
+    const early = window.__prosaEarlyInput
+    if (early?.step === step) take(early.values, early.submitted)
+    early?.release()
+  }
 }

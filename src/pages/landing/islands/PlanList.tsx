@@ -1,5 +1,5 @@
 /** The plan cards of a landing page, in one list that scrolls sideways, or in two lists in tabs. */
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useState, type ReactNode, useRef } from 'react'
 import type { PlanListMode } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { lazily } from '../../../ui/lazy-component.tsx'
@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { tabPanelAttributes, TabList } from '../../../ui/site/TabList.tsx'
 import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
-import { useCardScroll } from '../plans/useCardScroll.ts'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
 import type { BenefitView, CardView, PlanCardView } from '../plans/build-plan-card-data.ts'
 import { planKey } from '../plans/plan-key-and-query.ts'
 import '../../../ui/art/benefit-art.css'
 import '../plans/benefits.css'
 import '../plans/plan-list.css'
+import { followEnds, moveByKeys, type Ends } from '../row-scrolling.ts'
 
 type PlanListProps = {
   readonly mode: PlanListMode
@@ -161,4 +161,31 @@ function Row({ cards }: RowProps) {
       </div>
     </>
   )
+}
+
+/**
+ * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch and wheel
+ * scroll the list natively.
+ */
+
+function useCardScroll<Element extends HTMLElement>() {
+  const list = useRef<Element>(null)
+  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })
+
+  const move = useCallback((by: -1 | 1) => {
+    const element = list.current
+    const [first, second] = element?.children ?? []
+    if (!element || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
+    const step = second.offsetLeft - first.offsetLeft
+    element.scrollTo({ left: (Math.round(element.scrollLeft / step) + by) * step })
+  }, [])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const stops = [followEnds(element, setEnds), moveByKeys(element, move)]
+    return () => stops.forEach((stop) => stop())
+  }, [move])
+
+  return { list, move, ends }
 }

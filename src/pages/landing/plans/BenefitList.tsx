@@ -1,7 +1,7 @@
 /** The list of a plan's benefits, for a drawer. It is loaded on demand, because it has many pictures. */
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
-import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
+import { priceConditionTexts } from '../../../content/price-conditions.ts'
 import type { BenefitView, PlanCardView } from './build-plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }

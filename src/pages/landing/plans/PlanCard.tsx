@@ -8,7 +8,7 @@ import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
-import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
+import { opensInAnotherTab } from '../../../content/buttons.ts'
 import {
   initialToggle,
   shownPlan,
@@ -18,10 +18,9 @@ import {
 } from '../../../funnel/streaming-toggles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
-import { PriceConditions } from './PriceConditions.tsx'
+import { PriceConditions, priceLine } from './PriceConditions.tsx'
 import type { CardView, PlanCardView } from './build-plan-card-data.ts'
 import { planKey } from './plan-key-and-query.ts'
-import { priceLine } from './price-line.ts'
 import { useWhatsAppLink } from './useWhatsAppLink.ts'
 import './plan-card.css'
 

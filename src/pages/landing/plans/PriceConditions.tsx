@@ -2,12 +2,13 @@
  * Lists the conditions of the price above it, which assumes direct debit: how long it holds, loyalty, the other payment.
  * It is an inline element, because some cards are a single link.
  */
-import { smallPrint as words } from '../../../content/landing/price-small-print.ts'
-import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
+import { smallPrint as words, smallPrint } from '../../../content/landing/price-small-print.ts'
+import { priceConditionTexts } from '../../../content/price-conditions.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import type { PlanPrices } from '../../../ui/choices/Price.tsx'
 import './price-conditions.css'
+import type { PlanCardView } from './build-plan-card-data.ts'
 
 /** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */
 type ConditionedPrice = Pick<PlanPrices, 'price' | 'hasLoyalty'> & {
@@ -41,3 +42,10 @@ export function PriceConditions({ price, priceFull, hasLoyalty, state }: Conditi
     </span>
   )
 }
+
+/** Returns a plan's price with direct debit and its conditions as one line. */
+export const priceLine = ({
+  priceWithDebit,
+  state,
+}: Pick<PlanCardView, 'priceWithDebit' | 'state'>): string =>
+  smallPrint.line(unbrokenBRL(priceWithDebit), state)

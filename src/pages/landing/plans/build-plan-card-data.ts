@@ -1,8 +1,8 @@
 /** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
-import { emblemOfPicture } from '../../../content/benefit-picture-files.ts'
-import { companyOnlyBadge } from '../../../content/company-only-badge.ts'
+import { emblemOfPicture } from '../../../content/benefit-pictures.ts'
+import { companyOnlyBadge } from '../../../content/plan-badges.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../../contract/plan.ts'

@@ -4,7 +4,7 @@
  */
 import { useCallback, useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
-import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaign.ts'
 import { keepChosenPlan } from '../chosen-plan-in-url.ts'
 import { OrderWayDialog } from './OrderWayDialog.tsx'
 import type { PlanCardView } from './build-plan-card-data.ts'

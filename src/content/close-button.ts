@@ -1,4 +1,0 @@
-/** Label of the button that closes a drawer or dialog. */
-export const closeButtonWords = {
-  close: 'Fechar',
-} as const

@@ -1,2 +1,0 @@
-/** Badge of a plan that only companies can order. */
-export const companyOnlyBadge = 'Só para empresas'

@@ -1,6 +1,0 @@
-/**
- * Reads the operator's sentence about how bills arrive and how to pay them from the page's head
- * (src/app/server-rendering/insert-campaign-and-settings.ts). Returns '' if the operator has not set it.
- */
-export const readPaymentSentence = (): string =>
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="payment"]')?.content ?? ''
