@@ -1,6 +1,6 @@
 /** The routes of the operator's desk, all under one plugin with its headers and sessions. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import type { Context } from '../../context.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../api-errors.ts'

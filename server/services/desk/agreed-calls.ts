@@ -1,5 +1,5 @@
 /** Lists the calls that desk users have agreed with people for a time: late, today, tomorrow, later. */
-import { AGREED_PERIODS, type AgreedPeriod } from '../../../src/content/desk/agreed-calls.ts'
+import { AGREED_PERIODS, type AgreedPeriod } from '../../../src/content/desk/calls.ts'
 import { shortenName } from '../../../src/lib/masked-data.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'

@@ -1,5 +1,5 @@
 /** Stores what the desk's form of a service in the shop's draft says, and removes a service that no plan has. */
-import { shopServiceWords as words } from '../../../src/content/desk/streaming-services-and-bundles.ts'
+import { shopServiceWords as words } from '../../../src/content/desk/shop-plans.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { serviceForm } from '../../../src/edition/forms/service-form-fields.ts'
 import type { EditionBenefit } from '../../../src/edition/edition-schema.ts'

@@ -2,7 +2,7 @@
 import { agentsOfLinks } from '../../repositories/agent-links.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/order-number.ts'
-import { unknownColleague } from '../../../src/content/desk/report-dimension-names.ts'
+import { unknownColleague } from '../../../src/content/desk/report-words.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** A colleague whom a filter can name. `email` may be another name, if a command has made links under it. */

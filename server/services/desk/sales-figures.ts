@@ -1,5 +1,5 @@
 /** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
-import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
+import { campaignName, channelNames } from '../../../src/content/desk/report-words.ts'
 import { formatNamedDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'

@@ -1,5 +1,5 @@
 /** Edits one question of the shop's draft. */
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { externalLinkNames } from '../../content/landing/external-links.ts'
 import { questionLinkFields } from '../../edition/forms/question-link-fields.ts'
@@ -13,7 +13,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftField, DraftFormView, DraftGroup, DraftPlace, DraftSelect } from '../parts/ShopDraftForm.tsx'
-import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 
 type ShopQuestionProps = ShopPage<'showQuestion'>
 

@@ -3,6 +3,10 @@
  * is set.
  */
 import type { ReactNode } from 'react'
+import { pagerWords } from '../../content/desk/list-words.ts'
+import type { ListPart } from '../../lib/paginate-list.ts'
+import { LinkButton } from './Button.tsx'
+import { QuietLink } from './StandaloneLinks.tsx'
 
 /** A column: its heading, and its content for each row. */
 export type Column<Row> = {
@@ -83,5 +87,24 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Links to the other pages of a long list. */
+
+type PagerProps = {
+  readonly part: ListPart
+  /** Returns the URL of a page of the list, with the filters and the order of this one. */
+  readonly hrefOf: (page: number) => string
+}
+
+export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
+  if (before === null && after === null) return all > 0 && <p className="desk-hint num">{pagerWords.whole(all)}</p>
+  return (
+    <nav className="desk-pager desk-pager--told" aria-label={pagerWords.label}>
+      <span className="desk-hint num">{pagerWords.part(first, first + shown - 1, all)}</span>
+      {before !== null && <QuietLink href={hrefOf(before)} label={pagerWords.before} />}
+      {after !== null && <LinkButton href={hrefOf(after)} label={pagerWords.after} />}
+    </nav>
   )
 }

@@ -1,5 +1,7 @@
 /** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
 
+import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
+
 const zone = 'America/Sao_Paulo'
 const formats = {
   hour: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
@@ -26,4 +28,15 @@ export function Time({ iso, how = 'both' }: TimeProps) {
       {formats[how].format(new Date(iso))}
     </time>
   )
+}
+
+/** Says what begins, ends or changes in the shop at an instant: 'com débito: R$ 59,99 → R$ 57,77', 'termina'. */
+
+export const shopDateInWords = ({
+  field,
+  before,
+  after,
+}: Pick<ShopDate, 'field' | 'before' | 'after'>): string => {
+  const value = before === '' ? after : `${before} → ${after === '' ? 'nada' : after}`
+  return field === '' ? value : `${field}: ${value}`
 }

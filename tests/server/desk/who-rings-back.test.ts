@@ -3,7 +3,7 @@
  * and the hour, and on the first page once it is late; a wrong result is taken back.
  */
 import { describe, expect, it } from 'vitest'
-import { agreedCalls as diary } from '../../../src/content/desk/agreed-calls.ts'
+import { agreedCalls as diary } from '../../../src/content/desk/calls.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { home } from '../../../src/content/desk/start-page.ts'

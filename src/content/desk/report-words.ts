@@ -24,3 +24,17 @@ export const optionLabel = (field: string, value: string): string | undefined =>
 
 /** Who is meant by a filter of the desk if nobody knows that by now. */
 export const unknownColleague = 'Alguém que não está mais aqui'
+
+/** Labels of the filters on the desk's report pages, such as the funnel and the sales. */
+export const filterWords = {
+  legend: 'Filtros',
+  from: 'De',
+  to: 'Até',
+  journey: 'Jornada',
+  campaign: 'Campanha',
+  channel: 'Canal',
+  device: 'Aparelho',
+  all: 'Todos',
+  allCampaigns: 'Todas',
+  apply: 'Filtrar',
+} as const

@@ -1,24 +1,25 @@
 /** The heading of the pages that edit the shop's draft, with tabs and a notice about the draft's state. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
-import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
+import { shopDraftWords, shopServiceWords } from '../../content/desk/shop-plans.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { DeskPageHeading } from './DeskPageHeading.tsx'
-import { ShopTabs } from './ShopTabs.tsx'
 import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
 import type { DraftState } from '../../../server/services/desk/shop-draft-page-data.ts'
+import { shopTextWords } from '../../content/desk/shop-texts.ts'
+import { usePageContext } from './usePageContext.ts'
 
 /** Says whether there is a draft, and who changed it last. */
 export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
-  if (draft === null) return <p className="desk-hint">{words.none}</p>
+  if (draft === null) return <p className="desk-hint">{shopDraftWords.none}</p>
   const { base, refusal, changedBy, changedAt, stops } = draft
   return (
     <>
       <p className="desk-hint">
-        {words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
+        {shopDraftWords.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
       </p>
       {refusal && (
-        <DeskNotice kind="info" text={words.refused({ ...refusal, at: formatDayAndTime(refusal.at) })} />
+        <DeskNotice kind="info" text={shopDraftWords.refused({ ...refusal, at: formatDayAndTime(refusal.at) })} />
       )}
       {stops.length > 0 && <Stops stops={stops} />}
     </>
@@ -31,7 +32,7 @@ const SHOWN = 5
 /** What stops the publication, with links to where it is corrected. */
 const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
   <DeskNotice kind="error">
-    <p className="desk-strong">{words.stops(stops.length)}</p>
+    <p className="desk-strong">{shopDraftWords.stops(stops.length)}</p>
     <ul>
       {stops.slice(0, SHOWN).map(({ about, text, href }) => (
         <li key={`${about} ${text} ${href}`}>
@@ -41,7 +42,7 @@ const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
       ))}
       {stops.length > SHOWN && (
         <li>
-          <a href="/operador/loja/conferir">{words.stopsMore(stops.length - SHOWN)}</a>
+          <a href="/operador/loja/conferir">{shopDraftWords.stopsMore(stops.length - SHOWN)}</a>
         </li>
       )}
     </ul>
@@ -49,6 +50,36 @@ const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
 )
 
 type ShopDraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
+
+/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
+
+const HOME = '/operador/loja'
+
+const TABS = [
+  [HOME, shopDraftWords.live],
+  ['/operador/loja/planos', shopDraftWords.plans],
+  ['/operador/loja/servicos', shopServiceWords.tab],
+  ['/operador/loja/campanhas', shopDraftWords.campaigns],
+  ['/operador/loja/textos', shopTextWords.tab],
+  ['/operador/loja/datas', shopDraftWords.dates],
+  ['/operador/loja/conferir', shopDraftWords.review],
+] as const
+
+export function ShopTabs() {
+  const { here, places } = usePageContext()
+  const tabs = TABS.filter(([path]) => places.includes(path))
+  if (tabs.length < 2) return null
+  const open = tabs.find(([path]) => here === path || (path !== HOME && here.startsWith(`${path}/`)))
+  return (
+    <nav className="desk-tabs" aria-label={shopDraftWords.tabs}>
+      {tabs.map(([path, label]) => (
+        <a key={path} href={path} aria-current={path === open?.[0] ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 /** The top of a page that changes the draft. */
 export const ShopDraftHeading = ({ draft, ...heading }: ShopDraftHeadingProps) => (

@@ -1,17 +1,34 @@
+/** Shows an error message, and a request id for finding the error in the log. */
+import { errorPages, resendWords } from '../content/desk/error-words.ts'
+import type { UndeclaredData } from '../../server/routes/desk/page-declaration-types.ts'
+import { LinkButton, Button } from './parts/Button.tsx'
+import { callListWords, personToCall } from '../content/desk/call-list.ts'
+import { orderRecord, orderSearch } from '../content/desk/orders.ts'
+import { shopPlanWords } from '../content/desk/shop-plans.ts'
+import { CALL_RESULTS } from '../contract/desk-roles-reasons-calls-and-imports.ts'
+import { isIsoDate, isoToBr } from '../lib/iso-dates.ts'
+import { CsrfForm } from './parts/CsrfForm.tsx'
+import { LinkLine } from './parts/StandaloneLinks.tsx'
+
+export function ErrorPage({ status, message, reference }: UndeclaredData<'error'>) {
+  return (
+    <section className="desk-card">
+      <h1>{errorPages.titles[status] ?? errorPages.title}</h1>
+      <p className="desk-why">{message}</p>
+      <p>
+        <LinkButton href="/operador" label={errorPages.back} />
+      </p>
+      <p className="desk-hint">
+        {errorPages.reference} <code>{reference}</code>.
+      </p>
+    </section>
+  )
+}
+
 /**
  * Lets a person resend a form that was refused because their session had ended or changed. It shows what they had
  * typed.
  */
-import { resendWords as words } from '../../content/desk/error-pages.ts'
-import { callListWords, personToCall } from '../../content/desk/call-list.ts'
-import { orderRecord, orderSearch } from '../../content/desk/orders.ts'
-import { shopPlanWords } from '../../content/desk/shop-plans.ts'
-import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
-import type { UndeclaredData } from '../../../server/routes/desk/page-declaration-types.ts'
-import { Button } from '../parts/Button.tsx'
-import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 function resultText(value: string): string {
   const result = CALL_RESULTS.find((each) => each === value)
@@ -35,7 +52,7 @@ const SAID: Readonly<Record<string, Said>> = {
 }
 
 export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'sendFormAgain'>) {
-  const { title, why, go } = isIn ? words.stale : words.ended
+  const { title, why, go } = isIn ? resendWords.stale : resendWords.ended
   const said = fields.flatMap(([name, value]) => {
     const known = SAID[name]
     return known ? [[known.label, known.text?.(value) ?? value] as const] : []
@@ -60,7 +77,7 @@ export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'send
             target="_blank"
             rel="noopener"
           >
-            {words.ended.enter}
+            {resendWords.ended.enter}
           </a>
         </p>
       )}
@@ -70,7 +87,7 @@ export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'send
         ))}
         <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
       </CsrfForm>
-      {isIn && <LinkLine href="/operador" label={words.stale.back} />}
+      {isIn && <LinkLine href="/operador" label={resendWords.stale.back} />}
     </section>
   )
 }
