@@ -1,4 +1,4 @@
-/** Shows an error message, and a request id for finding the error in the log. */
+/** The pages of the desk for a request that failed: the error, and the form that can be sent again. */
 import { errorPages, resendWords } from '../content/desk/error-words.ts'
 import type { UndeclaredData } from '../../server/routes/desk/page-declaration-types.ts'
 import { LinkButton, Button } from './parts/Button.tsx'
@@ -10,6 +10,7 @@ import { isIsoDate, isoToBr } from '../lib/iso-dates.ts'
 import { CsrfForm } from './parts/CsrfForm.tsx'
 import { LinkLine } from './parts/StandaloneLinks.tsx'
 
+/** Shows an error message, and a request id for finding the error in the log. */
 export function ErrorPage({ status, message, reference }: UndeclaredData<'error'>) {
   return (
     <section className="desk-card">
@@ -24,11 +25,6 @@ export function ErrorPage({ status, message, reference }: UndeclaredData<'error'
     </section>
   )
 }
-
-/**
- * Lets a person resend a form that was refused because their session had ended or changed. It shows what they had
- * typed.
- */
 
 function resultText(value: string): string {
   const result = CALL_RESULTS.find((each) => each === value)
@@ -51,6 +47,10 @@ const SAID: Readonly<Record<string, Said>> = {
   telefone: { label: orderRecord.contact.phone },
 }
 
+/**
+ * Lets a person resend a form that was refused because their session had ended or changed. It shows what they had
+ * typed.
+ */
 export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'sendFormAgain'>) {
   const { title, why, go } = isIn ? resendWords.stale : resendWords.ended
   const said = fields.flatMap(([name, value]) => {

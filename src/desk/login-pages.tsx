@@ -1,7 +1,4 @@
-/**
- * The login page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
- * one.
- */
+/** The pages on which somebody logs in at the desk: password, code of the app, first password, single sign-on. */
 import type { UndeclaredData } from '../../server/routes/desk/page-declaration-types.ts'
 import { LinkButton, Button } from './parts/Button.tsx'
 import { loginWords, loginCodeWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
@@ -13,6 +10,10 @@ import { DeskNotice } from './parts/DeskNotice.tsx'
 import { QuietLink, LinkLine } from './parts/StandaloneLinks.tsx'
 import QrCode from '../ui/order/QrCode.tsx'
 
+/**
+ * The login page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
+ * one.
+ */
 export function LoginPage({ email, problem, hasSingleSignOn, back }: UndeclaredData<'logIn'>) {
   return (
     <LoginCard
@@ -53,8 +54,6 @@ export function LoginPage({ email, problem, hasSingleSignOn, back }: UndeclaredD
   )
 }
 
-/** The layout of the login pages: a card with one form. */
-
 type LoginCardProps = {
   readonly title: string
   readonly why: string
@@ -71,6 +70,7 @@ type LoginCardProps = {
   readonly below: ReactNode
 }
 
+/** The layout of the login pages: a card with one form. */
 export function LoginCard(props: LoginCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
@@ -102,10 +102,9 @@ export function LoginCardLink(props: {
   )
 }
 
-/** The second step of the login, which asks for the six digits of the authenticator app. */
-
 type LoginCodeProps = UndeclaredData<'logInCode'>
 
+/** The second step of the login, which asks for the six digits of the authenticator app. */
 export function LoginCodePage({ factor, problem, back }: LoginCodeProps) {
   const { title, why } = factor ? loginCodeWords.first : loginCodeWords
   return (
@@ -145,7 +144,6 @@ function NewFactor({ address, secret }: NonNullable<LoginCodeProps['factor']>) {
 }
 
 /** Page on which a new colleague chooses a password. The administrator hands out the required code. */
-
 export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<'firstPassword'>) {
   return (
     <LoginCard
@@ -191,7 +189,6 @@ export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<
  * Page that redirects to the desk after single sign-on. An HTTP redirect would not work, because browsers do not send a
  * new SameSite=Strict cookie with a redirect that began on another site.
  */
-
 export function AfterSingleSignOnPage({ to }: UndeclaredData<'afterSingleSignOn'>) {
   return (
     <section className="desk-card">

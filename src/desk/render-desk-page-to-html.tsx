@@ -13,7 +13,6 @@ import { LoginPage, LoginCodePage, SetInitialPasswordPage, AfterSingleSignOnPage
  * Lists the pages of the desk that are no declared pages, such as login and errors: they declare only what they show
  * (server/routes/desk/page-declaration-types.ts).
  */
-
 const undeclaredPages: UndeclaredPages = {
   logIn: { title: loginWords.title, view: LoginPage },
   logInCode: { title: loginCodeWords.title, view: LoginCodePage },

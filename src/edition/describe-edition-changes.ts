@@ -10,7 +10,7 @@ import {
   describeCampaignChanges,
   describeNewCampaign,
   type FieldChange,
-} from './describe-campaign-changes.ts'
+} from './campaign-changes.ts'
 import {
   asNote,
   editionChange,

@@ -7,7 +7,7 @@ import {
   ABANDONED_AFTER_MINUTES,
   ABANDONED_DAYS,
   CALL_TAKEN_MINUTES,
-} from '../../rules/desk/call-list-time-limits.ts'
+} from '../../rules/desk/calls.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested

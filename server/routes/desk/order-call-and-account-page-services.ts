@@ -39,7 +39,7 @@ import {
   decryptIdInUrl,
   decryptUuidInUrl,
   encryptIdForUrl,
-} from '../../services/desk/encrypt-record-ids-for-urls.ts'
+} from '../../services/desk/ids-in-urls.ts'
 import {
   closeRequest,
   closeUnproven,
@@ -84,9 +84,8 @@ import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/o
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
-import { bookVisitInCall, storeCallResult } from '../../services/desk/store-call-result.ts'
+import { bookVisitInCall, storeCallResult, undoCallResult } from '../../services/desk/call-results.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { undoCallResult } from '../../services/desk/undo-call-result.ts'
 import type { PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]

@@ -1,5 +1,5 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
-import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
+import { campaignFieldName } from '../../../src/edition/campaign-changes.ts'
 import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts'
 import { fieldAt } from '../../../src/lib/form-field-tables.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'

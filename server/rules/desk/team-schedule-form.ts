@@ -8,7 +8,7 @@ import {
   PERIODS,
   type SlotAction,
   type SlotChange,
-} from './apply-team-schedule-change.ts'
+} from './team-schedule-change.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, string>>

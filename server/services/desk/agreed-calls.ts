@@ -6,9 +6,8 @@ import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { agreedCalls, countAgreedCalls } from '../../repositories/desk/agreed-calls.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { colleagueIn, colleagueOptions, colleaguesWithAccount } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, colleagueIn, colleagueOptions, colleaguesWithAccount } from './ids-in-urls.ts'
 
 /** Stands in the address for the desk user who looks. */
 const ME = 'eu'

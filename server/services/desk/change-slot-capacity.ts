@@ -14,17 +14,7 @@ import {
   type BookedVisit,
 } from '../../repositories/desk/team-schedule.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import {
-  daysOfChange,
-  scheduleDraftOf,
-  slotKeyOf,
-  overbookedSlotsOf,
-  reviewRowsOf,
-  slotStateOf,
-  type ScheduleDraft,
-  type PlannedChange,
-} from '../../rules/desk/effect-of-team-schedule-change.ts'
-import { UNCHANGED, type SlotChange } from '../../rules/desk/apply-team-schedule-change.ts'
+import { UNCHANGED, type SlotChange, daysOfChange, scheduleDraftOf, slotKeyOf, overbookedSlotsOf, reviewRowsOf, slotStateOf, type ScheduleDraft, type PlannedChange } from '../../rules/desk/team-schedule-change.ts'
 import type { StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'

@@ -1,3 +1,4 @@
+/** Texts of two pages of the desk: the diary of agreed calls, and the calls of each colleague. */
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk's diary of calls that were agreed for a time, and its periods as the address names them. */
@@ -26,7 +27,6 @@ export const agreedCalls = {
 /**
  * Texts of the desk page that counts the calls and sales of each desk user, an employee with an account at the desk.
  */
-
 export const callsByDeskUserWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela; em Pedidos contam também os dos links que a pessoa mandou e os feitos ao telefone.',

@@ -1,4 +1,7 @@
-/** Error messages of the operator's desk, shown if the server refuses a request (server/routes/desk). */
+/**
+ * What the operator's desk says if the server refuses a request (server/routes/desk), and the texts of its error
+ * pages.
+ */
 export const deskErrorMessages = {
   sessionEnded: 'A sua sessão terminou. Entre de novo.',
   notYourPage: 'Esta página não faz parte do seu acesso.',

@@ -1,4 +1,4 @@
-/** Names, headings and explanations of the columns of each data export. */
+/** Texts of the desk's exports: the page, and names, headings and explanations of the columns of each data set. */
 import { formatSeconds } from './number-and-date-formats.ts'
 import { bucketRange, TIME_BUCKETS } from '../../lib/answering-time-buckets.ts'
 

@@ -1,3 +1,4 @@
+/** Texts of the desk's long lists: places in a list, and links between its pages. */
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts about the place of an item in a list of the shop: its choice, and the buttons that move it. */

@@ -127,7 +127,6 @@ export const shopReviewWords = {
 } as const
 
 /** Texts of the e-mail that asks a second person to approve a publication of the shop. */
-
 export const shopApprovalMail = {
   subject: (by: string) => `${by} pede aprovação para mudar a loja`,
   /** @param from null for the moment of the approval */

@@ -1,4 +1,7 @@
-/** Names that the operator's desk displays for channels, devices, campaigns, steps and options. */
+/**
+ * Names that the operator's desk displays for channels, devices, campaigns, steps and options, and labels of its
+ * filters.
+ */
 import { OPTION_LABELS, STEP_NAMES } from './collect-step-names-and-option-labels.ts'
 
 /** Names that the operator's desk displays for the two ways to order, chat and form pages. */

@@ -35,7 +35,6 @@ export default deskPage({
 })
 
 /** The section of the desk's export page that explains the columns of each data set. */
-
 function ExportColumnDescriptions({
   datasets,
 }: {

@@ -53,10 +53,9 @@ export default deskPage({
   ),
 })
 
-/** Compares today's orders with those of the same weekday a week ago. */
-
 type Sales = Loaded<'salesOfToday'>
 
+/** Compares today's orders with those of the same weekday a week ago. */
 function TodaySales({ day, today, byNow, weekAgo }: Sales) {
   const before = weekdaysAgo[weekday(day)] ?? ''
   const inReais = ({ cents }: Sales['today']) => unbrokenBRL(cents / 100)

@@ -73,11 +73,6 @@ export default deskPage({
   },
 })
 
-/**
- * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
- * (docs/decisions/0118), so the Tab key skips them.
- */
-
 const SIZES = [
   { width: 360, name: shopPreviewWords.phone },
   { width: 1280, name: shopPreviewWords.wide },
@@ -89,6 +84,10 @@ type PagePreviewsProps = {
   readonly title: string
 }
 
+/**
+ * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
+ * (docs/decisions/0118), so the Tab key skips them.
+ */
 const PagePreviews = ({ path, title }: PagePreviewsProps) => (
   <div className="previews">
     {SIZES.map(({ width, name }) => (

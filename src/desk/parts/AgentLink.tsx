@@ -1,7 +1,4 @@
-/**
- * The fields of the form that creates an agent's link. Name and CEP are required. Its buttons make a link to send, or open
- * the order for somebody on the telephone who has agreed to that.
- */
+/** An agent's link at the desk: the form that creates it, also during a call, and the link that was created. */
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
 import { agentLinks } from '../../content/desk/agent-links.ts'
 import { choicesOf, fieldsIn, type TypedFields } from '../../lib/form-field-tables.ts'
@@ -21,6 +18,10 @@ type AgentLinkFieldsProps = {
   readonly refused: RefusedAgentLink | null
 }
 
+/**
+ * The fields of the form that creates an agent's link. Name and CEP are required. Its buttons make a link to send, or open
+ * the order for somebody on the telephone who has agreed to that.
+ */
 export function AgentLinkFields({ plans, typed, refused }: AgentLinkFieldsProps) {
   const choices = choicesOf(agentLinkRows, plans)
   return fieldsIn(agentLinkRows).map(({ name, label, hint, required = false, kind }) =>
@@ -59,8 +60,6 @@ export const AgentLinkButtons = () => (
   </>
 )
 
-/** The form that creates an agent's link during a call. The resulting order is tied to the call. */
-
 type AgentLinkFromCallProps = {
   readonly handle: string
   /** What is known about the person; `plan` is a sku; '' means unknown. */
@@ -78,6 +77,7 @@ type AgentLinkFromCallProps = {
 
 const agentLinkFromCallWords = personToCall.link
 
+/** The form that creates an agent's link during a call. The resulting order is tied to the call. */
 export function AgentLinkFromCall({ handle, known, plans, refused }: AgentLinkFromCallProps) {
   const typed =
     refused?.typed ?? agentLinkAsTyped({ ...known, name: known.name ?? '', phone: formatPhone(known.phone) })

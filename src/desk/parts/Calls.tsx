@@ -1,7 +1,8 @@
-/** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
+/**
+ * What the desk shows of calls to a person: why to call, the earlier calls, and the button that takes a result back.
+ */
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
-import { personToCall } from '../../content/desk/call-list.ts'
-import { callListWords } from '../../content/desk/call-list.ts'
+import { callListWords, personToCall } from '../../content/desk/call-list.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 import type { CallHistoryRow } from '../../../server/services/desk/person-to-call-page-data.ts'
@@ -12,6 +13,7 @@ import type { CallListRow } from '../../../server/services/desk/call-list.ts'
 
 const callHistoryWords = personToCall.history
 
+/** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
 export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -54,8 +56,6 @@ function Result({ result, nextTry, orderNumber }: CallHistoryRow) {
   )
 }
 
-/** The button that takes the result of a call back. */
-
 type UndoResultProps = {
   readonly handle: string
   /** The id of the call. */
@@ -64,14 +64,13 @@ type UndoResultProps = {
   readonly about?: string
 }
 
+/** The button that takes the result of a call back. */
 export const UndoResult = ({ handle, call, about }: UndoResultProps) => (
   <CsrfForm action={`/operador/ligacoes/${handle}/desfazer`} className="desk-row-form">
     <input type="hidden" name="ligacao" value={call} />
     <Button label={callListWords.undo} about={about} kind="secondary" />
   </CsrfForm>
 )
-
-/** The reasons for which a person at the desk calls somebody, as text. */
 
 type Why = keyof typeof callListWords.whys
 

@@ -1,7 +1,7 @@
-/** The table of what changes in an edition: one row for each field, with its value before and after. */
+/** What an edition of the shop changes: the table of its changes, when it is live, and links to its previews. */
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
-import { readableWhatsappLinks } from '../../edition/readable-whatsapp-links.ts'
+import { readableWhatsappLinks } from '../../edition/forms/whatsapp-links.ts'
 import { Table, type Column } from './Table.tsx'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import type { ShopPublication } from '../../../server/services/desk/shop-publications-page-data.ts'
@@ -41,7 +41,7 @@ export const EditionChangeTable = ({ changes, before = [], after = [] }: Edition
 /** Letters of a word from which on it may break: an address would be wider than its column. */
 const LONG_WORD = 16
 
-/** Shows a text whose editionChangeTableWords are not broken, however narrow the column; an empty one as nothing. */
+/** Shows a text whose words are not broken, however narrow the column; an empty one as nothing. */
 const unbroken = (text: string) =>
   text === '' || text.split(/\s/).some(({ length }) => length >= LONG_WORD) ? (
     text
@@ -53,7 +53,6 @@ const unbroken = (text: string) =>
  * Shows the periods in which a publication of the shop was or will be live. It has several if another publication
  * replaces it for a while.
  */
-
 export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? shopWords.neverLive
@@ -63,8 +62,6 @@ export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
         </p>
       ))
 
-/** Links to the previews of the campaigns that an edition changes. */
-
 type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
   /** The number of the edition; null for the draft. */
   readonly edition: number | null
@@ -72,6 +69,7 @@ type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
   readonly review?: string
 }
 
+/** Links to the previews of the campaigns that an edition changes. */
 export const CampaignPreviewLinks = ({ previews, edition, review = '' }: CampaignPreviewLinksProps) => (
   <div className="desk-buttons">
     {previews.map(({ campaign, at }) => (

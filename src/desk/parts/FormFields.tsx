@@ -1,4 +1,4 @@
-/** The labelled text input of desk forms, of one line or several, with an optional hint. */
+/** The inputs of the desk's forms: text, drop-down list, radio buttons, and the checkbox that confirms. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import '../../ui/forms/field.css'
 
@@ -12,6 +12,7 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly problem?: string
 }
 
+/** The labelled text input of desk forms, of one line or several, with an optional hint. */
 export function FormField({ name, label, hint, rows, problem, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const problemId = problem === undefined ? undefined : `${name}-problem`
@@ -52,8 +53,6 @@ export function FormField({ name, label, hint, rows, problem, className, ...rest
   )
 }
 
-/** A labelled drop-down list for the desk's forms. */
-
 type FormSelectProps = {
   readonly name: string
   readonly label: string
@@ -64,6 +63,7 @@ type FormSelectProps = {
   readonly required?: boolean
 }
 
+/** A labelled drop-down list for the desk's forms. */
 export function FormSelect({ name, label, options, value, required }: FormSelectProps) {
   return (
     <div className="field">
@@ -81,8 +81,6 @@ export function FormSelect({ name, label, options, value, required }: FormSelect
   )
 }
 
-/** A group of radio buttons for the desk's forms, required by default. */
-
 type RadioGroupProps = {
   readonly legend: string
   readonly name: string
@@ -93,6 +91,7 @@ type RadioGroupProps = {
   readonly isRequired?: boolean
 }
 
+/** A group of radio buttons for the desk's forms, required by default. */
 export const RadioGroup = ({ legend, name, options, value, isRequired = true }: RadioGroupProps) => (
   <fieldset className="desk-choices">
     <legend className="desk-label">{legend}</legend>

@@ -1,7 +1,4 @@
-/**
- * A table of the funnel with one row per question. Its columns are too wide for a phone, so a phone shows one group of
- * columns at a time. Radio buttons choose the group, and CSS hides the other groups without a script.
- */
+/** The funnel's tables and drawings: questions, devices, and reasons why answers were refused. */
 import { funnelWords } from '../../content/desk/funnel-report.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName, deviceNames } from '../../content/desk/report-words.ts'
@@ -20,8 +17,7 @@ export type FunnelStep = {
   readonly shown: number
   readonly answered: number
   readonly left: number
-  /** The share of visits that ended, from 0 to 1. */
-  readonly loss: number | null
+    readonly loss: number | null
   readonly median: TimeRange | null
   readonly p90: TimeRange | null
   readonly refused: number
@@ -38,6 +34,10 @@ export type FunnelStep = {
 const { groups } = funnelWords
 const GROUPS = Object.entries(groups)
 
+/**
+ * A table of the funnel with one row per question. Its columns are too wide for a phone, so a phone shows one group of
+ * columns at a time. Radio buttons choose the group, and CSS hides the other groups without a script.
+ */
 export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }) {
   return (
     <div className="figure-wide">
@@ -91,7 +91,6 @@ const inGroup = (group: keyof typeof groups, figures: readonly Figure[]) =>
  * highlighted end is those that stopped there. Screen readers skip the chart, because the table below it contains the
  * same numbers.
  */
-
 export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ shown }) => shown))
   const share = (count: number) => (count / most) * 100
@@ -144,6 +143,7 @@ type FunnelDevicesProps = {
   readonly devices: Loaded<'funnelOf'>['devices']
 }
 
+/** The share of visits that ended, from 0 to 1. */
 export const FunnelDevices = ({ steps, devices }: FunnelDevicesProps) => (
   <Table
     caption={funnelWords.devices}

@@ -47,7 +47,6 @@ const HeadSearch = () => (
 )
 
 /** The menu of the desk. It is a column on wide screens, and a popover that a button opens on narrow screens. */
-
 function Menu({ pages }: { readonly pages: readonly DeskPage[] }) {
   const { account, places: allowed, here } = usePageContext()
   const items = pages

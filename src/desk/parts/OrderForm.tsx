@@ -71,8 +71,6 @@ export function FoldedForm({ forms, form, summary, children }: FoldedFormProps) 
   )
 }
 
-/** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
-
 const visitFieldsWords = orderRecord.visit
 
 type VisitFieldsProps = Pick<OrderRecord, 'choices' | 'hasEmail' | 'schedule'> & {
@@ -80,6 +78,7 @@ type VisitFieldsProps = Pick<OrderRecord, 'choices' | 'hasEmail' | 'schedule'> &
   readonly value: string | undefined
 }
 
+/** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
 export const VisitFields = ({ choices, hasEmail, schedule, value }: VisitFieldsProps) =>
   choices.length === 0 ? (
     <p className="desk-why">{visitFieldsWords.noDates}</p>

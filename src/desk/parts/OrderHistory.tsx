@@ -1,4 +1,4 @@
-/** Lists everything that happened to an order, newest first, without any value that was answered. */
+/** What happened to an order, and who viewed it. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'
@@ -69,6 +69,7 @@ const Rows = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
   </ListGroupedByDay>
 )
 
+/** Lists everything that happened to an order, newest first, without any value that was answered. */
 export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const earlier = rows.slice(SHOWN)
   return (
@@ -84,10 +85,9 @@ export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] })
   )
 }
 
-/** Lists who viewed an order and why. The list is collapsed at first, because views are frequent and change nothing. */
-
 const orderAccessLogWords = orderRecord.history
 
+/** Lists who viewed an order and why. The list is collapsed at first, because views are frequent and change nothing. */
 export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
   if (rows.length === 0) return null
   const all = rows.reduce((sum, { times }) => sum + times, 0)

@@ -1,4 +1,4 @@
-/** Shows the sales of the whole period as large figures. */
+/** The figures of the desk's sales page: totals, trend, the way from visit to order, and lists of plans. */
 import { formatNumber, formatPercent, formatDay, formatNamedDay, countWithNoun } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
@@ -37,6 +37,7 @@ type SaleTotalsProps = {
   readonly countedDays: number | null
 }
 
+/** Shows the sales of the whole period as large figures. */
 export function SaleTotals({ total, areInstallationsTold, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures: readonly Total[] = [
@@ -77,18 +78,17 @@ export function SaleTotals({ total, areInstallationsTold, isBasedOnVisits, count
   )
 }
 
-/**
- * Draws how many orders were placed on each day, with those that were not cancelled, and says it in salesWords. Screen readers
- * skip the drawing.
- */
-
 const [WIDTH, HEIGHT] = [600, 100]
 /** With fewer days there is no trend. */
 const LEAST_DAYS = 3
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** @param days every day of the period, the first one first */
+/**
+ * Draws how many orders were placed on each day, with those that were not cancelled, and says it in words. Screen readers
+ * skip the drawing.
+ * @param days every day of the period, the first one first
+ */
 export function TrendLine({ days }: { readonly days: readonly SaleDay[] }) {
   const [first] = days
   const last = days.at(-1)
@@ -141,10 +141,9 @@ export function TrendLine({ days }: { readonly days: readonly SaleDay[] }) {
 const sumOfLast = (days: readonly SaleDay[], before: number) =>
   formatNumber(days.slice(-7 - before, days.length - before).reduce((all, { orders }) => all + orders, 0))
 
-/** The way from the first screen to the installation: how many came how far. */
-
 type WayToOrderProps = Pick<Loaded<'salesOf'>, 'way' | 'total' | 'areInstallationsTold'>
 
+/** The way from the first screen to the installation: how many came how far. */
 export function WayToOrder({ way, total, areInstallationsTold }: WayToOrderProps) {
   const { now } = total
   const stages = [
@@ -183,7 +182,6 @@ export function WayToOrder({ way, total, areInstallationsTold }: WayToOrderProps
 }
 
 /** Shows the number of plans and, after a click, their names, so that table rows stay short. */
-
 export function CollapsiblePlanList({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (

@@ -1,4 +1,7 @@
-/** Shows the effects of a change to the teams' calendar before it is stored, with the form that stores it. */
+/**
+ * The effects of a change to the teams' calendar before it is stored: visits that exceed it, and the form that stores
+ * it.
+ */
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type { TeamOptions, UnchangedDay } from '../../../server/rules/desk/team-schedule-types.ts'
@@ -24,10 +27,9 @@ type ReviewProps = {
   readonly review: Review
 }
 
-/** Lists the visits that exceed the capacity of their slots, with links to the orders. */
-
 const overbookedVisitsTableWords = scheduleWords.overbooked
 
+/** Lists the visits that exceed the capacity of their slots, with links to the orders. */
 export const OverbookedVisitsTable = ({
   rows,
 }: {

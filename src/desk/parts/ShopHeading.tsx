@@ -1,4 +1,4 @@
-/** The heading of the pages that edit the shop's draft, with tabs and a notice about the draft's state. */
+/** The top of the shop's pages at the desk: heading, tabs and a notice about the draft's state. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords, shopServiceWords } from '../../content/desk/shop-plans.ts'
@@ -51,8 +51,6 @@ const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
 
 type ShopDraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
 
-/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
-
 const HOME = '/operador/loja'
 
 const TABS = [
@@ -65,6 +63,7 @@ const TABS = [
   ['/operador/loja/conferir', shopDraftWords.review],
 ] as const
 
+/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
 export function ShopTabs() {
   const { here, places } = usePageContext()
   const tabs = TABS.filter(([path]) => places.includes(path))

@@ -1,5 +1,4 @@
-/** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
-
+/** Shows instants in the time zone of São Paulo, and the dates of the shop. */
 import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -22,6 +21,7 @@ const formats = {
 
 type TimeProps = { readonly iso: string; readonly how?: keyof typeof formats }
 
+/** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
 export function Time({ iso, how = 'both' }: TimeProps) {
   return (
     <time dateTime={iso} className="num desk-time">
@@ -31,7 +31,6 @@ export function Time({ iso, how = 'both' }: TimeProps) {
 }
 
 /** Says what begins, ends or changes in the shop at an instant: 'com débito: R$ 59,99 → R$ 57,77', 'termina'. */
-
 export const shopDateInWords = ({
   field,
   before,

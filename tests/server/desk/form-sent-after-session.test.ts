@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-words.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
-import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { callListWords as words, personToCall } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/list-words.ts'

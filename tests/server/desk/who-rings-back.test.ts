@@ -8,7 +8,7 @@ import { callListWords as list, personToCall as words } from '../../../src/conte
 import { orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
