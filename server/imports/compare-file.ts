@@ -6,7 +6,17 @@ import type { ImportChanges, CoverageEffect } from '../rules/import-types.ts'
 import { withoutTimeout } from '../db/run-without-timeout.ts'
 import { forgetImportRows } from '../repositories/imports.ts'
 import type { ImportParts } from './apply-rows.ts'
-import { compareRows, exampleChanges, newNetworks, notePortsAtReading, unknownNames, type Imported, besideStored, isRemoved, rowDiffers } from './table-comparison.ts'
+import {
+  compareRows,
+  exampleChanges,
+  newNetworks,
+  notePortsAtReading,
+  unknownNames,
+  type Imported,
+  besideStored,
+  isRemoved,
+  rowDiffers,
+} from './table-comparison.ts'
 import { readRows, type ReadResult } from './validate-rows.ts'
 import { stageRows } from './stage-rows.ts'
 import { IMPORT_TABLES, isCoverage } from './import-tables.ts'

@@ -1,6 +1,12 @@
 /** Describes each kind of import: its request, its columns by name, and the table that its rows are written to. */
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { importColumnNames, importColumns, importValueName, importValueNames, type ImportColumnName } from '../../src/content/desk/import-columns-and-examples.ts'
+import {
+  importColumnNames,
+  importColumns,
+  importValueName,
+  importValueNames,
+  type ImportColumnName,
+} from '../../src/content/desk/import-columns-and-examples.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 
 export type ImportRequest = {

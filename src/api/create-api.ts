@@ -6,10 +6,19 @@ import { type CepQuery, type StreetsQuery, StreetsReply } from '../contract/cep-
 import type { CoverageQuery } from '../contract/coverage.ts'
 import { AddressInfo, CepInformation, CoverageReply } from '../contract/reply-fields-in-browser/coverage.ts'
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
-import { CallReply, EntryReply, WithdrawalReply } from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
+import {
+  CallReply,
+  EntryReply,
+  WithdrawalReply,
+} from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-requests.ts'
-import { Banks, ComplementTypes, PlanListReply, Regulations } from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
+import {
+  Banks,
+  ComplementTypes,
+  PlanListReply,
+  Regulations,
+} from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
 
 /**
  * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.

@@ -1,7 +1,14 @@
 /**
  * Root component of the order app: provides the store, handles clicks on links and shows the current screen.
  */
-import { useLayoutEffect, useMemo, type ReactNode, Component, type ErrorInfo, useSyncExternalStore } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  type ReactNode,
+  Component,
+  type ErrorInfo,
+  useSyncExternalStore,
+} from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

@@ -30,7 +30,11 @@ export function LoginPage({ email, problem, hasSingleSignOn, back }: UndeclaredD
               <LinkButton href="/operador/entrar/sso" label={loginWords.singleSignOn} />
             </>
           )}
-          <LoginCardLink before={loginWords.first} href="/operador/primeiro-acesso" label={loginWords.firstLink} />
+          <LoginCardLink
+            before={loginWords.first}
+            href="/operador/primeiro-acesso"
+            label={loginWords.firstLink}
+          />
         </>
       }
     >
@@ -130,11 +134,11 @@ export function LoginCodePage({ factor, problem, back }: LoginCodeProps) {
   )
 }
 
-/** Shows the secret for an authenticator app, as a QR code and. */
+/** Shows the secret for an authenticator app, as a QR code and as text. */
 function NewFactor({ address, secret }: NonNullable<LoginCodeProps['factor']>) {
   return (
     <div className="desk-factor">
-      <QrCode and={address} label={loginCodeWords.first.picture} />
+      <QrCode text={address} label={loginCodeWords.first.picture} />
       <p>
         {loginCodeWords.first.byHand}
         <code className="desk-secret">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -180,7 +184,13 @@ export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<
         autoComplete="new-password"
         required
       />
-      <FormField name="repetida" label={passwordSetupWords.repeat} type="password" autoComplete="new-password" required />
+      <FormField
+        name="repetida"
+        label={passwordSetupWords.repeat}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
     </LoginCard>
   )
 }

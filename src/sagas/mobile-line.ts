@@ -14,7 +14,15 @@ import { phoneBody } from '../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values, Facts } from '../funnel/step-and-journey-types.ts'
 import { isNextMissing } from '../funnel/next-previous-and-allowed-steps.ts'
 import type { Problem } from '../lib/problem-keys.ts'
-import { answerRefused, answerSaved, answersSubmitted, factsLoaded, saveQueued, coverageChecked, noticeRaised } from '../store/redux-actions.ts'
+import {
+  answerRefused,
+  answerSaved,
+  answersSubmitted,
+  factsLoaded,
+  saveQueued,
+  coverageChecked,
+  noticeRaised,
+} from '../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../store/selectors.ts'
 import { cancelWhenLeft } from './runtime/run-cancellable-saga.ts'
 import { callApi } from './runtime/call-api.ts'

@@ -1,6 +1,14 @@
 /** SQL that counts orders, sales and leads by day, campaign and version of the experiment for the desk's figures. */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
-import { ORDERS_TO_COUNT, SALE_KEYS, SOLD_PRICE, SOURCE, WITH_ORIGIN, keepForCounting, onDays } from './orders-to-count.ts'
+import {
+  ORDERS_TO_COUNT,
+  SALE_KEYS,
+  SOLD_PRICE,
+  SOURCE,
+  WITH_ORIGIN,
+  keepForCounting,
+  onDays,
+} from './orders-to-count.ts'
 
 const LATEST = statement(
   'orders.counted',

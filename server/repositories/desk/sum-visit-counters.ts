@@ -1,7 +1,12 @@
 /** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { StepCounts } from '../../rules/desk/step-figures.ts'
-import { ALL_CAMPAIGNS, STEP_COUNTERS, ANSWERING_TIME_COLUMNS, type NetworkShareRow } from './write-visit-counters.ts'
+import {
+  ALL_CAMPAIGNS,
+  STEP_COUNTERS,
+  ANSWERING_TIME_COLUMNS,
+  type NetworkShareRow,
+} from './write-visit-counters.ts'
 import type { BusiestShare } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**

@@ -19,7 +19,15 @@ import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './desk-security-headers.ts'
 import { declaredPageRoutes } from './routes-of-declared-pages.ts'
 import { loggedOutError } from './logged-out-replies.ts'
-import { addRoute, lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts, type DeskRoute } from './add-desk-route-with-access-checks.ts'
+import {
+  addRoute,
+  lacksLogIn,
+  refuseOthers,
+  showRefusal,
+  type DeskPages,
+  type DeskRouteParts,
+  type DeskRoute,
+} from './add-desk-route-with-access-checks.ts'
 import { exportRoute } from './exports.ts'
 import { logInRoutes, singleSignOnRoutes } from './log-in.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'

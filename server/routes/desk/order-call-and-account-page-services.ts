@@ -35,11 +35,7 @@ import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
 import { handOverCall, setPhoneNotToBeCalled, whoMayCall } from '../../services/desk/change-who-is-called.ts'
 import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import {
-  decryptIdInUrl,
-  decryptUuidInUrl,
-  encryptIdForUrl,
-} from '../../services/desk/ids-in-urls.ts'
+import { decryptIdInUrl, decryptUuidInUrl, encryptIdForUrl } from '../../services/desk/ids-in-urls.ts'
 import {
   closeRequest,
   closeUnproven,

@@ -4,7 +4,17 @@
  */
 import { isWorkday, nationalHolidays } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
-import type { DayOff, UnchangedDay, SchedulePeriod, SlotState, OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './team-schedule-types.ts'
+import type {
+  DayOff,
+  UnchangedDay,
+  SchedulePeriod,
+  SlotState,
+  OverbookedSlot,
+  SlotKey,
+  SlotToStore,
+  StoredSlot,
+  Team,
+} from './team-schedule-types.ts'
 
 export const PERIODS: readonly SchedulePeriod[] = ['manha', 'tarde']
 

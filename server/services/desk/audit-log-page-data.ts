@@ -21,7 +21,13 @@ import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { recordsByReferences } from '../reference-search.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, colleagueIn, colleagueOptions, colleaguesWithAccount, type ColleagueOption } from './ids-in-urls.ts'
+import {
+  encryptIdForUrl,
+  colleagueIn,
+  colleagueOptions,
+  colleaguesWithAccount,
+  type ColleagueOption,
+} from './ids-in-urls.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>
 

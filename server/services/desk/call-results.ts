@@ -3,12 +3,25 @@ import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber, shortReference } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { endCall, isLinkedToCall, runningCall, lastCallsAbout, removeCallResult } from '../../repositories/desk/phone-calls.ts'
+import {
+  endCall,
+  isLinkedToCall,
+  runningCall,
+  lastCallsAbout,
+  removeCallResult,
+} from '../../repositories/desk/phone-calls.ts'
 import { storePersonToAskFor } from '../../repositories/search-keys.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
 import { blockCalls, takeBackBlock } from '../../repositories/desk/do-not-call.ts'
 import type { Sql } from '../../db/database.ts'
-import { storeCallOutcome, type CallableRecord, findPersonToCall, lockCallTasks, recordsOf, restoreCallOutcome } from '../../repositories/desk/call-assignments.ts'
+import {
+  storeCallOutcome,
+  type CallableRecord,
+  findPersonToCall,
+  lockCallTasks,
+  recordsOf,
+  restoreCallOutcome,
+} from '../../repositories/desk/call-assignments.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { findOrder } from '../../repositories/change-order.ts'
 import { CLOSING_RESULTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'

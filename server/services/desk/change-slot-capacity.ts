@@ -14,7 +14,18 @@ import {
   type BookedVisit,
 } from '../../repositories/desk/team-schedule.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { UNCHANGED, type SlotChange, daysOfChange, scheduleDraftOf, slotKeyOf, overbookedSlotsOf, reviewRowsOf, slotStateOf, type ScheduleDraft, type PlannedChange } from '../../rules/desk/team-schedule-change.ts'
+import {
+  UNCHANGED,
+  type SlotChange,
+  daysOfChange,
+  scheduleDraftOf,
+  slotKeyOf,
+  overbookedSlotsOf,
+  reviewRowsOf,
+  slotStateOf,
+  type ScheduleDraft,
+  type PlannedChange,
+} from '../../rules/desk/team-schedule-change.ts'
 import type { StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'

@@ -1,11 +1,6 @@
 /** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
 import { Readable } from 'node:stream'
-import {
-  campaignName,
-  channelNames,
-  deviceNames,
-  stepName,
-} from '../../../src/content/desk/report-words.ts'
+import { campaignName, channelNames, deviceNames, stepName } from '../../../src/content/desk/report-words.ts'
 import { periodNames } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { journeyNames } from '../../../src/content/journey-names-and-descriptions.ts'

@@ -17,7 +17,13 @@ import {
 import { earlierPrefixes, prefixOf } from '../../rules/order-campaign.ts'
 import { foldName } from '../../rules/match-street-names.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, colleagueIn, colleagueOptions, colleaguesWithOrders, type Colleague } from './ids-in-urls.ts'
+import {
+  encryptIdForUrl,
+  colleagueIn,
+  colleagueOptions,
+  colleaguesWithOrders,
+  type Colleague,
+} from './ids-in-urls.ts'
 
 /** How many days are shown if none are asked for, and at most. */
 const USUAL_DAYS = 7

@@ -20,7 +20,16 @@ import {
   type SalesComparison,
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { ENOUGH_ORDERS, sortSales, ratesOf, type SalesCompared, type SalesSorting, type Sold, periodLength, type SaleRow } from '../../rules/desk/compare-sales-periods.ts'
+import {
+  ENOUGH_ORDERS,
+  sortSales,
+  ratesOf,
+  type SalesCompared,
+  type SalesSorting,
+  type Sold,
+  periodLength,
+  type SaleRow,
+} from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 

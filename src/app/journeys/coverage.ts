@@ -17,7 +17,14 @@ import { cep } from '../../funnel/steps/cep.ts'
 import { comCobertura } from '../../funnel/journeys/coverage/com-cobertura.ts'
 import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
 import { submitCall } from '../../sagas/contact/waiting-list-and-call-requests.ts'
-import { arriveAtPlans, submitPlan, watchCheckoutAsked, lookUpTown, joinWaitingList, coverageJourneyApiCalls } from '../../sagas/coverage/coverage-journey.ts'
+import {
+  arriveAtPlans,
+  submitPlan,
+  watchCheckoutAsked,
+  lookUpTown,
+  coverageJourneyApiCalls,
+} from '../../sagas/coverage/coverage-journey.ts'
+import { joinWaitingList } from '../../sagas/contact/join-waiting-list.ts'
 import { registerJourney, loadLaterSagas } from './register-journey.ts'
 import { addressCoveredText } from './standard/address-covered-text.ts'
 import { addressSteps } from './standard.ts'

@@ -14,7 +14,10 @@ import type { StepEntry } from '../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../sagas/code/send-and-check-emailed-code.ts'
 import { checkMigrationAddress } from '../../sagas/coverage/check-migration-address.ts'
 import { watchOtherOffers } from '../../sagas/customer-lookup/switch-renewal-and-migration.ts'
-import { submitDocumentNumber, checkLookupAvailability } from '../../sagas/customer-lookup/submit-document-number.ts'
+import {
+  submitDocumentNumber,
+  checkLookupAvailability,
+} from '../../sagas/customer-lookup/submit-document-number.ts'
 import { migrationApiCalls } from '../../sagas/server-record/migration-api-calls.ts'
 import { loadCheckout, registerJourney } from './register-journey.ts'
 

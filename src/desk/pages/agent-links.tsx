@@ -16,7 +16,12 @@ import {
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
-import { AgentLinkButtons, AgentLinkFields, CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/AgentLink.tsx'
+import {
+  AgentLinkButtons,
+  AgentLinkFields,
+  CreatedAgentLink,
+  type CreatedAgentLinkProps,
+} from '../parts/AgentLink.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'

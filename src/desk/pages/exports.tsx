@@ -18,13 +18,18 @@ export default deskPage({
     const { filter, campaigns } = services.reportFilter(query)
     // only administrators export single orders
     const isHouse = user.role === 'administracao'
-    const datasets = isHouse ? { ...words.datasets, ...words.orders } : exportWords.datasets
+    const datasets = isHouse ? { ...exportWords.datasets, ...exportWords.orders } : exportWords.datasets
     return { filter, campaigns, datasets }
   },
   view: ({ filter, campaigns, datasets }) => (
     <>
       <DeskPageHeading title={exportWords.title} why={exportWords.why} />
-      <ReportFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={exportWords.download}>
+      <ReportFilter
+        action="/operador/exportar"
+        values={filter}
+        campaigns={campaigns}
+        submit={exportWords.download}
+      >
         <FormSelect name="conjunto" label={exportWords.dataset} options={Object.entries(datasets)} />
         <FormSelect name="formato" label={exportWords.format} options={Object.entries(exportWords.formats)} />
       </ReportFilter>
@@ -35,11 +40,7 @@ export default deskPage({
 })
 
 /** The section of the desk's export page that explains the columns of each data set. */
-function ExportColumnDescriptions({
-  datasets,
-}: {
-  readonly datasets: Readonly<Record<string, string>>
-}) {
+function ExportColumnDescriptions({ datasets }: { readonly datasets: Readonly<Record<string, string>> }) {
   return (
     <section>
       <h2 className="desk-section">{exportWords.columns}</h2>

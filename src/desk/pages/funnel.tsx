@@ -2,7 +2,12 @@
  * Shows the funnel: at which questions visitors stop, why answers were refused, and at which hours visits start.
  */
 import { funnelWords } from '../../content/desk/funnel-report.ts'
-import { formatDay, formatNumber, formatPercent, formatHourOfDay } from '../../content/desk/number-and-date-formats.ts'
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatHourOfDay,
+} from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -11,7 +16,14 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { FunnelTable, type FunnelStep, FunnelChart, FunnelDevices, AnswerRefusalReasons, type ProblemRow } from '../parts/FunnelTable.tsx'
+import {
+  FunnelTable,
+  type FunnelStep,
+  FunnelChart,
+  FunnelDevices,
+  AnswerRefusalReasons,
+  type ProblemRow,
+} from '../parts/FunnelTable.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
@@ -184,7 +196,10 @@ export function FunnelPage(props: FunnelProps) {
 const said = (most: FunnelStep, worst: FunnelStep) => {
   const figures = ({ step, left, loss }: FunnelStep) =>
     [stepName(step), formatNumber(left), formatPercent(loss)] as const
-  return funnelWords.most(...figures(most)) + (worst.step === most.step ? '' : funnelWords.worst(...figures(worst)))
+  return (
+    funnelWords.most(...figures(most)) +
+    (worst.step === most.step ? '' : funnelWords.worst(...figures(worst)))
+  )
 }
 
 function Exports({ filter }: { readonly filter: FilterValues }) {

@@ -16,7 +16,15 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DayField, NO_PREFIX, campaignOptions } from '../parts/ReportFilter.tsx'
-import { SaleTotals, amountBefore, rateBefore, reaisOrDash, TrendLine, WayToOrder, CollapsiblePlanList } from '../parts/SalesFigures.tsx'
+import {
+  SaleTotals,
+  amountBefore,
+  rateBefore,
+  reaisOrDash,
+  TrendLine,
+  WayToOrder,
+  CollapsiblePlanList,
+} from '../parts/SalesFigures.tsx'
 import { FormSelect } from '../parts/FormFields.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'

@@ -173,7 +173,13 @@ function Preview(props: PreviewProps) {
         </p>
       )}
       {link !== null && (
-        <FormField name="link" label={shopPreviewWords.link} hint={shopPreviewWords.linkHint(hours)} defaultValue={link} readOnly />
+        <FormField
+          name="link"
+          label={shopPreviewWords.link}
+          hint={shopPreviewWords.linkHint(hours)}
+          defaultValue={link}
+          readOnly
+        />
       )}
       {token !== null && (
         <CsrfForm action={`${PAGE}/anular`}>

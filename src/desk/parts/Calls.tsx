@@ -33,7 +33,8 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
           { head: callHistoryWords.result, cell: (row) => <Result {...row} /> },
           {
             head: callHistoryWords.note,
-            cell: ({ note, isNoteHidden }) => note ?? (isNoteHidden ? callHistoryWords.hiddenNote : callListWords.none),
+            cell: ({ note, isNoteHidden }) =>
+              note ?? (isNoteHidden ? callHistoryWords.hiddenNote : callListWords.none),
           },
         ]}
       />
@@ -44,7 +45,9 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
 function Result({ result, nextTry, orderNumber }: CallHistoryRow) {
   return (
     <>
-      <span className="desk-strong">{result === null ? callHistoryWords.none : callListWords.results[result]}</span>
+      <span className="desk-strong">
+        {result === null ? callHistoryWords.none : callListWords.results[result]}
+      </span>
       {orderNumber !== null && <span className="num"> · {callHistoryWords.order(orderNumber)}</span>}
       {nextTry !== null && (
         <>
@@ -96,5 +99,7 @@ export const reasonsToCall = (
     ...(Object.keys(callListWords.whys) as Why[])
       .filter((why) => whys.includes(why))
       .filter((why) => queue === undefined || why !== OWN[queue] || (why === 'asked' && asked > 1))
-      .map((why) => (why === 'asked' && asked > 1 ? callListWords.askedTimes(asked) : callListWords.whys[why])),
+      .map((why) =>
+        why === 'asked' && asked > 1 ? callListWords.askedTimes(asked) : callListWords.whys[why],
+      ),
   ].join(' · ')

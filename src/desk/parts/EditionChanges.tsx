@@ -28,10 +28,19 @@ export const EditionChangeTable = ({ changes, before = [], after = [] }: Edition
     empty={shopWords.nothing}
     columns={[
       ...before,
-      { head: editionChangeTableWords.object, cell: ({ object }) => <span className="desk-strong">{object}</span> },
+      {
+        head: editionChangeTableWords.object,
+        cell: ({ object }) => <span className="desk-strong">{object}</span>,
+      },
       { head: editionChangeTableWords.field, cell: ({ field }) => unbroken(field) },
-      { head: editionChangeTableWords.before, cell: (change) => unbroken(readableWhatsappLinks(change.before)) },
-      { head: editionChangeTableWords.after, cell: (change) => unbroken(readableWhatsappLinks(change.after)) },
+      {
+        head: editionChangeTableWords.before,
+        cell: (change) => unbroken(readableWhatsappLinks(change.before)),
+      },
+      {
+        head: editionChangeTableWords.after,
+        cell: (change) => unbroken(readableWhatsappLinks(change.after)),
+      },
       { head: editionChangeTableWords.note, cell: ({ note }) => unbroken(note) },
       ...after,
     ]}

@@ -17,7 +17,7 @@ export type FunnelStep = {
   readonly shown: number
   readonly answered: number
   readonly left: number
-    readonly loss: number | null
+  readonly loss: number | null
   readonly median: TimeRange | null
   readonly p90: TimeRange | null
   readonly refused: number

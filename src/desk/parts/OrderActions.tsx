@@ -9,7 +9,14 @@ import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField, RadioGroup, ConfirmCheckbox } from './FormFields.tsx'
 import { CorrectOrder } from './CorrectOrder.tsx'
-import { FoldedForm, typedInto, type Forms, type OrderSaid, type ReturnLink, VisitFields } from './OrderForm.tsx'
+import {
+  FoldedForm,
+  typedInto,
+  type Forms,
+  type OrderSaid,
+  type ReturnLink,
+  VisitFields,
+} from './OrderForm.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Time } from './Time.tsx'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'

@@ -97,7 +97,11 @@ export const VisitFields = ({ choices, hasEmail, schedule, value }: VisitFieldsP
             ({ date, period, free }) =>
               [
                 `${date} ${period}`,
-                visitFieldsWords.choice(capitalised(formatLong(brToIso(date))), visitFieldsWords.periods[period], free),
+                visitFieldsWords.choice(
+                  capitalised(formatLong(brToIso(date))),
+                  visitFieldsWords.periods[period],
+                  free,
+                ),
               ] as const,
           ),
         ]}

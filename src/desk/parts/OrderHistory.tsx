@@ -44,16 +44,22 @@ function whatOf(row: HistoryRow): React.ReactNode {
     const { before, linked, after } = sentenceOf(row.what, null)
     return [capitalised(before + linked + after), detailsText(row.detail)].filter(Boolean).join(' · ')
   }
-  if (row.what === 'answered') return orderHistoryWords.answered([...new Set(row.steps)].map(questionName).join(', '))
-  const event = orderHistoryWords.events[row.what] ?? (row.what.startsWith('code ') ? orderHistoryWords.code : orderHistoryWords.other)
+  if (row.what === 'answered')
+    return orderHistoryWords.answered([...new Set(row.steps)].map(questionName).join(', '))
+  const event =
+    orderHistoryWords.events[row.what] ??
+    (row.what.startsWith('code ') ? orderHistoryWords.code : orderHistoryWords.other)
   return row.moved === null ? event : `${event} ${rescheduledText(row.moved.was, row.moved.became)}`
 }
 
 function whoOf(row: HistoryRow): string {
   if (row.kind === 'notice') return orderHistoryWords.shop
-  if (row.kind === 'action') return row.operator === 'command' ? orderHistoryWords.command : (row.operator ?? orderHistoryWords.shop)
+  if (row.kind === 'action')
+    return row.operator === 'command' ? orderHistoryWords.command : (row.operator ?? orderHistoryWords.shop)
   if (row.what.startsWith('risk ')) return orderHistoryWords.shop
-  return row.channel === null ? orderHistoryWords.visitor : (channelNames[row.channel] ?? orderHistoryWords.visitor)
+  return row.channel === null
+    ? orderHistoryWords.visitor
+    : (channelNames[row.channel] ?? orderHistoryWords.visitor)
 }
 
 /** How many rows are shown at once. The older ones are folded away. */

@@ -1,7 +1,12 @@
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
-import { campaignName, channelNames, deviceNames, filterWords as words } from '../../content/desk/report-words.ts'
+import {
+  campaignName,
+  channelNames,
+  deviceNames,
+  filterWords as words,
+} from '../../content/desk/report-words.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { FormField, type FieldProps, FormSelect } from './FormFields.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'

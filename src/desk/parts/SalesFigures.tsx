@@ -1,5 +1,11 @@
 /** The figures of the desk's sales page: totals, trend, the way from visit to order, and lists of plans. */
-import { formatNumber, formatPercent, formatDay, formatNamedDay, countWithNoun } from '../../content/desk/number-and-date-formats.ts'
+import {
+  formatNumber,
+  formatPercent,
+  formatDay,
+  formatNamedDay,
+  countWithNoun,
+} from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { SalesCompared } from '../../../server/rules/desk/compare-sales-periods.ts'
@@ -41,7 +47,11 @@ type SaleTotalsProps = {
 export function SaleTotals({ total, areInstallationsTold, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures: readonly Total[] = [
-    [isBasedOnVisits ? salesWords.visits : salesWords.leads, formatNumber(now.base), formatNumber(before.base)],
+    [
+      isBasedOnVisits ? salesWords.visits : salesWords.leads,
+      formatNumber(now.base),
+      formatNumber(before.base),
+    ],
     [salesWords.ordered, formatNumber(now.orders), formatNumber(before.orders), formatNumber(now.netOrders)],
     ...(areInstallationsTold
       ? [[salesWords.installed, formatNumber(now.installed), formatNumber(before.installed)] satisfies Total]
@@ -68,12 +78,16 @@ export function SaleTotals({ total, areInstallationsTold, isBasedOnVisits, count
             <dd className="figure-totals__value num">{value}</dd>
             {net !== undefined && net !== value && <dd className="desk-hint num">{salesWords.netOf(net)}</dd>}
             <dd className="desk-hint num">
-              {countedDays === null ? salesWords.before(earlier) : salesWords.beforePartly(earlier, countedDays)}
+              {countedDays === null
+                ? salesWords.before(earlier)
+                : salesWords.beforePartly(earlier, countedDays)}
             </dd>
           </div>
         ))}
       </dl>
-      {!total.isComparable && countedDays === null && <p className="desk-hint figure-note">{salesWords.few}</p>}
+      {!total.isComparable && countedDays === null && (
+        <p className="desk-hint figure-note">{salesWords.few}</p>
+      )}
     </section>
   )
 }

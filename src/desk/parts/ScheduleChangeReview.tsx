@@ -67,7 +67,9 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
         <p className="desk-empty">{scheduleChangeReviewWords.nothing}</p>
       ) : (
         <>
-          <p className="desk-strong">{isAll ? scheduleChangeReviewWords.countAll(count) : scheduleChangeReviewWords.count(team, count)}</p>
+          <p className="desk-strong">
+            {isAll ? scheduleChangeReviewWords.countAll(count) : scheduleChangeReviewWords.count(team, count)}
+          </p>
           <Table
             caption={scheduleChangeReviewWords.caption}
             rows={rows}
@@ -75,7 +77,10 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
             empty=""
             columns={[
               { head: scheduleChangeReviewWords.slot, cell: ({ day, period }) => formatSlot(day, period) },
-              { head: scheduleChangeReviewWords.before, cell: ({ before }) => scheduleWords.state(before, teamCapacity) },
+              {
+                head: scheduleChangeReviewWords.before,
+                cell: ({ before }) => scheduleWords.state(before, teamCapacity),
+              },
               {
                 head: scheduleChangeReviewWords.after,
                 cell: ({ after }) => (

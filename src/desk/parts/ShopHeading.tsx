@@ -19,7 +19,10 @@ export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
         {shopDraftWords.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
       </p>
       {refusal && (
-        <DeskNotice kind="info" text={shopDraftWords.refused({ ...refusal, at: formatDayAndTime(refusal.at) })} />
+        <DeskNotice
+          kind="info"
+          text={shopDraftWords.refused({ ...refusal, at: formatDayAndTime(refusal.at) })}
+        />
       )}
       {stops.length > 0 && <Stops stops={stops} />}
     </>

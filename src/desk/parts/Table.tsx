@@ -99,7 +99,8 @@ type PagerProps = {
 
 /** Links to the other pages of a long list. */
 export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
-  if (before === null && after === null) return all > 0 && <p className="desk-hint num">{pagerWords.whole(all)}</p>
+  if (before === null && after === null)
+    return all > 0 && <p className="desk-hint num">{pagerWords.whole(all)}</p>
   return (
     <nav className="desk-pager desk-pager--told" aria-label={pagerWords.label}>
       <span className="desk-hint num">{pagerWords.part(first, first + shown - 1, all)}</span>

@@ -1,12 +1,20 @@
-/** Loads the lists that an order chooses from: banks, regulations, prices, free dates, and the streets of a search. */
+/** Loads the lists that an order chooses from: banks, regulations, prices, and the streets of a search. */
 import { ApiError, isRetryable } from '../../api/api-error-and-its-message.ts'
-import { banksFailed, banksLoaded, retryRequested, regulationsFailed, regulationsLoaded, chatMemoryUpdated, datesLoaded, streetsFailed, streetsFound, type streetsRequested } from '../../store/redux-actions.ts'
-import { selectBanks, selectUi, selectOrder } from '../../store/selectors.ts'
+import {
+  banksFailed,
+  banksLoaded,
+  retryRequested,
+  regulationsFailed,
+  regulationsLoaded,
+  chatMemoryUpdated,
+  streetsFailed,
+  streetsFound,
+  type streetsRequested,
+} from '../../store/redux-actions.ts'
+import { selectBanks, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { put, select, take, getDependencies } from '../runtime/effects.ts'
+import { put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
-import { waitForSaves } from '../server-record/wait-for-saves.ts'
-import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 
 /**
@@ -62,21 +70,6 @@ export function* loadPriceRange() {
   } catch {
     yield* put(chatMemoryUpdated({ range: null }))
   }
-}
-
-/**
- * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
- */
-export function* loadFreeDates() {
-  if ((yield* select(selectOrder)).facts.freeDates) return
-  const { recordCalls } = yield* getDependencies()
-  if (!(yield* waitForSaves('dates'))) return
-  const { recordId } = yield* select(selectUi)
-  const freeDates = recordCalls?.freeDates
-  if (!recordId || !freeDates) return
-  const outcome = yield* callOrFindRecovery('dates', () => freeDates(recordId))
-  if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
-  else yield* applyRecoveryDetached(outcome.way)
 }
 
 /** Searches for the CEPs of a street. A reply is ignored if a newer search has started by then. */

@@ -29,7 +29,14 @@ import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { prefetchComplementTypes } from '../catalogue/optional-lists.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'
-import { checkCoverage, askAboutDoubtfulHouse, continueAfterCoverageCheck, storeCoverageCheck, lacksNetwork, addressCheckToSend } from './check-coverage-while-visitor-waits.ts'
+import {
+  checkCoverage,
+  askAboutDoubtfulHouse,
+  continueAfterCoverageCheck,
+  storeCoverageCheck,
+  lacksNetwork,
+  addressCheckToSend,
+} from './check-coverage-while-visitor-waits.ts'
 
 export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()

@@ -1,6 +1,6 @@
-/** The journey that checks coverage: its calls, the way to the checkout, the street of a CEP, and the waiting list. */
+/** The journey that checks coverage: its calls, the street of a CEP, and the way to the checkout. */
 import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
-import { checkoutRequested, factsLoaded, waitingListEntryLoaded } from '../../store/redux-actions.ts'
+import { checkoutRequested, factsLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading, put } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
@@ -16,10 +16,6 @@ import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { placeFromCep } from './look-up-cep.ts'
-import { stepOf } from '../../funnel/journey-registry.ts'
-import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
-import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
-import { fillForm, placeRequest } from '../contact/waiting-list-and-call-requests.ts'
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import { trueOrUndefined, planQueryParameters } from '../server-record/plan-query-parameters.ts'
 import type { RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
@@ -94,46 +90,6 @@ export function* watchCheckoutAsked() {
   )
 }
 
-/**
- * Adds the address to the waiting list, without a name. A contact that the visitor leaves is added to the entry; if the
- * visitor declines, the entry is deleted. If this call fails, nothing is lost, because a contact is then sent together
- * with the address.
- */
-
-/**
- * Fills the contact form with what the visitor entered on a landing page. The form is sent only by the
- * visitor.
- */
-function* fillContact() {
-  const { earlyAnswers, position } = yield* select(selectUi)
-  const said = { ...earlyAnswers.nome, ...earlyAnswers.telefone, ...earlyAnswers.email }
-  yield* fillForm(stepOf(yield* select(selectOrder), position), said)
-}
-
-export function* joinWaitingList() {
-  const { visit } = yield* getDependencies()
-  yield* fillContact()
-  if (yield* restoreEntryOfAddress()) return
-  const order = yield* select(selectOrder)
-  const request = placeRequest(order, visit())
-  try {
-    const key = yield* requestKey('join', houseOfOrder(order))
-    const { id } = yield* callApi((api) => api.contact.tellMe(request, key))
-    yield* requestSucceeded('join')
-    // the visitor was faster and is already on the list with a contact
-    if ((yield* select(selectUi)).contact.notify !== 'none') return
-    yield* storeWaitingListEntry(id, false)
-    yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'none' }))
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-  }
-}
-
-/**
- * API calls of the coverage journey, which checks an address without an order. Nothing is stored, so there
- * is nothing to resume.
- */
-
 /** Builds the query of GET cep/coverage from an order (F7). */
 function query(order: Order, visit: DataSentWithRecord): CoverageQuery {
   const house = houseOfOrder(order)
@@ -147,6 +103,10 @@ function query(order: Order, visit: DataSentWithRecord): CoverageQuery {
   }
 }
 
+/**
+ * API calls of the coverage journey, which checks an address without an order. Nothing is stored, so there
+ * is nothing to resume.
+ */
 export const coverageJourneyApiCalls: RecordApiCalls = {
   kind: 'coverage',
   addressRequest: (order, _id, visit) => query(order, visit),

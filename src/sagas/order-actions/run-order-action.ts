@@ -6,7 +6,15 @@ import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { asksPhoneToErase } from '../../funnel/is-phone-required-to-erase.ts'
-import { datesLoaded, orderErased, orderFinished, orderRestarted, orderActionFailed, orderActionDone, noticeRaised } from '../../store/redux-actions.ts'
+import {
+  datesLoaded,
+  orderErased,
+  orderFinished,
+  orderRestarted,
+  orderActionFailed,
+  orderActionDone,
+  noticeRaised,
+} from '../../store/redux-actions.ts'
 import type { OrderAction } from '../../store/whole-order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'

@@ -5,7 +5,16 @@ import type { LeadRequest } from '../../contract/new-lead.ts'
 import { factsToClearForNewLead } from '../../funnel/initial-server-data-and-clearing-rules.ts'
 import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
-import { coverageChecked, journeyStarted, orderActionDone, orderActionFailed, recordLoaded, stepChanged, retryRequested, waitFailed } from '../../store/redux-actions.ts'
+import {
+  coverageChecked,
+  journeyStarted,
+  orderActionDone,
+  orderActionFailed,
+  recordLoaded,
+  stepChanged,
+  retryRequested,
+  waitFailed,
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

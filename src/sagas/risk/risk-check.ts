@@ -3,13 +3,41 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRetryable } from '../../api/api-error-and-its-message.ts'
 import { stepOf, findStep } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
-import { answerAccepted, journeyStarted, factsLoaded, stepChanged, orderRestarted, retryRequested, backgroundRiskCheckChanged, riskChecked, answerSaved, saveDropped, saveFailed, saveRefused, recordLoaded, recordLost, waitEnded, waitStarted } from '../../store/redux-actions.ts'
-import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait, selectPosition } from '../../store/selectors.ts'
+import {
+  answerAccepted,
+  journeyStarted,
+  factsLoaded,
+  stepChanged,
+  orderRestarted,
+  retryRequested,
+  backgroundRiskCheckChanged,
+  riskChecked,
+  answerSaved,
+  saveDropped,
+  saveFailed,
+  saveRefused,
+  recordLoaded,
+  recordLost,
+  waitEnded,
+  waitStarted,
+} from '../../store/redux-actions.ts'
+import {
+  selectUi,
+  selectOrder,
+  selectSaves,
+  selectRecordId,
+  selectWait,
+  selectPosition,
+} from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-import { sendRiskCheck, withHeldAnswers, requestRiskCheck } from './request-risk-check-with-unsaved-answers.ts'
+import {
+  sendRiskCheck,
+  withHeldAnswers,
+  requestRiskCheck,
+} from './request-risk-check-with-unsaved-answers.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 

@@ -3,7 +3,23 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError, givesReason, isRetryable } from '../../api/api-error-and-its-message.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/shared-schemas.ts'
-import { coverageChecked, factsLoaded, answerSaved, retryRequested, saveDropped, saveFailed, saveQueued, savesReleased, saveStarted, recordLoaded, type SaveItem, stepChanged, noticeRaised, saveRefused, saveQueueCleared } from '../../store/redux-actions.ts'
+import {
+  coverageChecked,
+  factsLoaded,
+  answerSaved,
+  retryRequested,
+  saveDropped,
+  saveFailed,
+  saveQueued,
+  savesReleased,
+  saveStarted,
+  recordLoaded,
+  type SaveItem,
+  stepChanged,
+  noticeRaised,
+  saveRefused,
+  saveQueueCleared,
+} from '../../store/redux-actions.ts'
 import { expectedVersion } from '../../store/answers-being-saved.ts'
 import { selectUi, selectSaves, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
