@@ -40,7 +40,7 @@ const HOUR_MS = 3_600_000
 const SENT_LINK_HOURS = 7 * 24
 /**
  * Hours for which a link is valid that opens an order for somebody on the telephone: a call and what has to be looked up
- * for it, but no other day (docs/decisions/0202).
+ * for it, but no other day (docs/decisions/0067).
  */
 const PHONE_LINK_HOURS = 4
 

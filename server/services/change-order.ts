@@ -1,6 +1,6 @@
 /**
  * Changes what was agreed of an order, as the desk puts it right: at once, or after the buyer's yes, on the telephone or by
- * the order's link, which then holds the change sealed (docs/decisions/0219).
+ * the order's link, which then holds the change sealed (docs/decisions/0067).
  */
 import { isDeepStrictEqual } from 'node:util'
 import { orderRecord } from '../../src/content/desk/orders.ts'

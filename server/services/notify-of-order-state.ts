@@ -1,6 +1,6 @@
 /**
  * Tells of a cancellation, and of one that was taken back: the order system at once, the customer by e-mail once the state
- * has lasted for ten minutes, and only if it is not what they were told last (docs/decisions/0203). So a mistake that is
+ * has lasted for ten minutes, and only if it is not what they were told last (docs/decisions/0006). So a mistake that is
  * mended at once, and changes to and fro, send nothing.
  */
 import type { Sql } from '../db/database.ts'

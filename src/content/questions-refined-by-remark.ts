@@ -3,7 +3,7 @@ import type { FactId } from './visitor-question-wordings.ts'
 
 /**
  * For each remark, the ids of the visitor questions that a message with this remark may match as well. Only the remark is
- * then answered (docs/decisions/0060).
+ * then answered (docs/decisions/0218).
  */
 export const questionsRefinedByRemark = {
   'custo-total': ['preco', 'debito-desconto', 'promocao-12-meses', 'taxa-adesao'],

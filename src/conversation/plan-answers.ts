@@ -1,4 +1,4 @@
-/** Answers remarks about plans and prices, such as 'tá caro', by the plans on offer (docs/decisions/0060). */
+/** Answers remarks about plans and prices, such as 'tá caro', by the plans on offer (docs/decisions/0218). */
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'

@@ -75,7 +75,7 @@ type LoginCardProps = {
 }
 
 /** The layout of the login pages: a card with one form. */
-export function LoginCard(props: LoginCardProps) {
+function LoginCard(props: LoginCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
     <section className="desk-card">
@@ -92,11 +92,7 @@ export function LoginCard(props: LoginCardProps) {
 }
 
 /** A link below the form of a login page, with optional text before the link. */
-export function LoginCardLink(props: {
-  readonly before?: string
-  readonly href: string
-  readonly label: string
-}) {
+function LoginCardLink(props: { readonly before?: string; readonly href: string; readonly label: string }) {
   const { before, href, label } = props
   return (
     <p className="desk-aside">

@@ -1,4 +1,4 @@
-/** Long conversations with hesitant visitors (docs/decisions/0060): each ends with an order or with a person. */
+/** Long conversations with hesitant visitors (docs/decisions/0218): each ends with an order or with a person. */
 import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'

@@ -1,5 +1,5 @@
 /**
- * SQL for the phone numbers that nobody calls, as HMACs (docs/decisions/0190), until their person ends it or whoever set it
+ * SQL for the phone numbers that nobody calls, as HMACs (docs/decisions/0069), until their person ends it or whoever set it
  * takes a mistake back.
  */
 import { statement, type Sql } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 /**
  * SQL that reads the orders of a day as they are counted: those that are stored, and those that were erased before their day
- * was counted for the last time (docs/decisions/0215).
+ * was counted for the last time (docs/decisions/0075).
  */
 import { CLICK_SOURCES } from '../../../src/lib/tracking-parameters.ts'
 import { statement, type Sql } from '../../db/database.ts'

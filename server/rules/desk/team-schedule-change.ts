@@ -61,7 +61,7 @@ export function stateAfter(state: SlotState, action: SlotAction): SlotState {
   }
 }
 
-export const isSameState = (one: SlotState, other: SlotState): boolean =>
+const isSameState = (one: SlotState, other: SlotState): boolean =>
   one.capacity === other.capacity && one.isClosed === other.isClosed && one.reason === other.reason
 
 /** How many visits a slot has room for. */

@@ -1,4 +1,4 @@
-/** Colleagues who change orders while visitors place theirs wait for each other, and never in a circle (docs/decisions/0216). */
+/** Colleagues who change orders while visitors place theirs wait for each other, and never in a circle (docs/decisions/0069). */
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { desk, type Person } from '../../support/desk-over-http.ts'

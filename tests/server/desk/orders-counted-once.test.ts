@@ -1,4 +1,4 @@
-/** Each order is counted once in what is sold, also beside others that were erased (docs/decisions/0215). */
+/** Each order is counted once in what is sold, also beside others that were erased (docs/decisions/0075). */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
