@@ -48,7 +48,13 @@ export async function expectHeardOnce(page: Page, step: StepId): Promise<void> {
       isSilent: asked?.getAttribute('aria-live') === 'off',
       asked: asked?.querySelector('.msg__text')?.textContent,
       focus:
-        focus?.getAttribute('aria-label') ?? (focus as HTMLInputElement | null)?.labels?.[0]?.textContent,
+        focus?.getAttribute('aria-label') ??
+        focus
+          ?.getAttribute('aria-labelledby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' ') ??
+        (focus as HTMLInputElement | null)?.labels?.[0]?.textContent,
       why: focus
         ?.getAttribute('aria-describedby')
         ?.split(' ')

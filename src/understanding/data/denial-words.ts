@@ -5,7 +5,7 @@ export const DENIES = `
   esqueca larga evito chega nunca jamais livre medo pavor`
 /** What may stand between a denial or a wish and its value. */
 export const JOINS = `
-  mais so e eh era ser quero queria preciso precisa vou quer gosto confio vai o a os as de do da no na nos nas pro pra
+  mais so e eh era ser quero queria preciso precisa vou quer gosto gosta gostam confio vai o a os as de do da no na nos nas pro pra
   em dia um uma plano nenhum nenhuma por com esse essa meu minha pode posso seja ao pelo pela que ativar cadastrar usar use usa liga ligue colocar ter fazer`
 export const INSTEAD = `
   em vez d[eoa]s?, ao inves d[eoa]s?, no lugar d[eoa]s?, ia (?:de|pegar|querer), nada de, menos (?:o|a|de|dia|na|no)`

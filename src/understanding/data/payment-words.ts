@@ -67,9 +67,9 @@ export const DISLIKES = 'detesto, odeio, nao (?:gosto|queria|curto|sou fa|me agr
 
 /** A yes as the first word, and what behind it leaves it open. */
 export const YES_FIRST = 'sim s ss sss simm claro aceito bora aham positivo'
-export const LEAVES_OPEN = `
-  nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes, tem, tenho, medo, qual, quanto, como,
-  cobra`
+export const LEAVES_OPEN = 'nao, n, sim, se, mas, ou, so, depois, porem, quando, talvez, nem, sei, antes'
+/** What behind it, without a mark between, asks or fears: 'claro tem taxa'. */
+export const ASKS_BEHIND = 'tem, tenho, medo, qual, quanto, como, cobra'
 
 /** Labels of the parts of an account. */
 export const LABELS = {

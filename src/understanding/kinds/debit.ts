@@ -115,13 +115,14 @@ function givesIn(said: string): number | null {
 
 const YES_FIRST = setOf(data.YES_FIRST)
 const LEAVES_OPEN = anyOf(data.LEAVES_OPEN)
+const ASKS_BEHIND = anyOf(data.ASKS_BEHIND)
 const ONLY = anyOf('so, depois que, se, mas')
 
 /** A yes or no at the beginning: 'sim, quanto fica?', 'nunca, já me cobraram errado'. */
 function firstWord(said: string): boolean | null {
   const [first = '', ...rest] = said.split(/[.,;:!\n]/)
   const [word = '', ...more] = wordsOf(said)
-  if (first.includes('?')) return null
+  if (first.includes('?') || (rest.length === 0 && ASKS_BEHIND.test(first))) return null
   if (YES_FIRST.has(word) && !LEAVES_OPEN.test(more.join(' '))) return true
   const told = rest.length > 0 ? yesNo(first) : null
   const behind = rest.join(' ')

@@ -195,7 +195,7 @@ describe('a plan in the draft', () => {
     expect((await who.post(`${PLAN}/apagar`, { csrf })).status).toBe(404)
   })
 
-  it('is found by its name and campaign, and told apart from others of one name; saved at head and foot (D118)', async () => {
+  it('is found by its name and campaign, and told apart from others of one name; saved by one button, which stays in sight (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const found = async (query: string) =>
       [...(await who.open(`${PLANS}?${query}`)).document.querySelectorAll('tbody tr')].map(
@@ -213,7 +213,7 @@ describe('a plan in the draft', () => {
     const twice = [...names.values()].find((rows) => rows.length > 1) ?? expect.unreachable()
     expect(twice.every((row) => /· R\$\s[\d,]+ em /.test(row))).toBe(true)
     const { document } = await who.open(`${PLANS}/d500a`)
-    expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(2)
+    expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(1)
     const campaigns = await who.open('/operador/loja/campanhas?busca=livelo')
     expect(campaigns.document.querySelectorAll('tbody tr').length).toBeLessThan(4)
   })

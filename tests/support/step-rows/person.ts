@@ -57,7 +57,7 @@ export const person: readonly StepRow[] = [
       { lead: wholeLead(), answer: { values: { birth_date: '13/05/1990' } } },
       { lead: emptyLead(), answer: null },
     ],
-    show: [{ values: { birth_date: '13/05/1990' }, text: '13/05/1990' }],
+    show: [{ values: { birth_date: '13/05/1990' }, text: '13 de maio de 1990' }],
     clears: ['risk'],
   },
   {
