@@ -1,7 +1,7 @@
 /** Creates the errors that the API returns, with one function for each reason. */
 import { type ErrorCode, type ErrorReply, INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
-import { deskErrorMessages } from '../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../src/content/desk/error-words.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Parsed } from '../src/lib/parsing-result.ts'
 import type { Problem } from '../src/lib/problem-keys.ts'

@@ -5,7 +5,7 @@
 import { statement, type Db } from '../../server/db/database.ts'
 import { shortReference } from '../../server/rules/order-number.ts'
 import type { Vault } from '../../server/security/encryption-vault.ts'
-import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../server/services/desk/ids-in-urls.ts'
 
 const ID = '5d8f6c1e-2b3a-4c4d-9e5f-6a7b8c9d0e1f'
 const NUMBER = 'P261101K7M2QX'

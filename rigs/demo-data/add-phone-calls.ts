@@ -5,7 +5,7 @@ import { CALL_QUEUES, type CallResult } from '../../src/contract/desk-roles-reas
 import { accountOf, bindSingleSignOn, type DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'
-import { storeCallResult } from '../../server/services/desk/store-call-result.ts'
+import { storeCallResult } from '../../server/services/desk/call-results.ts'
 import { takeNext } from '../../server/services/desk/take-call.ts'
 import { orderByLink, type DemoShop } from './add-one-day.ts'
 import { drawPerson } from './random-person.ts'

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
-import { insertCampaign } from '../../src/app/server-rendering/insert-campaign-and-settings.ts'
+import { insertCampaign } from '../../src/app/server-rendering/insert-into-template.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 

@@ -1,5 +1,13 @@
-/** Describes each kind of import: its request, and the table and columns that its rows are written to. */
+/** Describes each kind of import: its request, its columns by name, and the table that its rows are written to. */
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  importColumnNames,
+  importColumns,
+  importValueName,
+  importValueNames,
+  type ImportColumnName,
+} from '../../src/content/desk/import-columns-and-examples.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 
 export type ImportRequest = {
   readonly kind: ImportKind
@@ -100,3 +108,46 @@ export const IMPORT_TABLES: Readonly<Record<ImportKind, ImportTable>> = {
 
 /** Whether an import changes the coverage. */
 export const isCoverage = (kind: ImportKind): boolean => IMPORT_TABLES[kind] === AREAS
+
+export type FileHeader = {
+  /** The names by which rows are read; for a column of no meaning, what the file calls it. */
+  readonly columns: readonly string[]
+  /** Returns what a column is called in sentences: by the file, or as a file of its language would call it. */
+  readonly said: (column: string) => string
+  /** Returns what a value is called in sentences about a column. */
+  readonly saidValue: (column: string, value: string) => string
+}
+
+const plain = (name: string) => normaliseText(name.replaceAll(/[_\s-]+/g, ' '))
+
+const nameOf = (column: string): string => importColumnNames[column as ImportColumnName] ?? column
+
+/** Reads the cells of the first line. */
+export function headerOf(kind: ImportKind, cells: readonly string[]): FileHeader {
+  const known = new Map(
+    importColumns[kind].flatMap(({ name }) => [
+      [plain(importColumnNames[name]), name] as const,
+      [plain(name), name] as const,
+    ]),
+  )
+  const names = cells.map((cell) => cell.trim())
+  const columns = names.map((name) => known.get(plain(name)) ?? name.toLowerCase())
+  // a file of names that only the tables have speaks English
+  const isEnglish = names.some(
+    (name, index) =>
+      plain(name) === plain(columns[index] ?? '') && plain(nameOf(columns[index] ?? '')) !== plain(name),
+  )
+  const said = (column: string) => names[columns.indexOf(column)] ?? (isEnglish ? column : nameOf(column))
+  return {
+    columns,
+    said,
+    saidValue: (column, value) =>
+      plain(said(column)) === plain(column) && plain(column) !== plain(nameOf(column))
+        ? value
+        : importValueName(column, value),
+  }
+}
+
+/** Finds the value that a cell means, in either language. */
+export const valueOf = <T extends string>(cell: string, values: readonly T[]): T | undefined =>
+  values.find((value) => value === cell || plain(importValueNames[value] ?? value) === plain(cell))

@@ -1,7 +1,4 @@
-/**
- * Starts the server's background jobs, such as deliveries, clean-up, counts and the check for an edition that has
- * gone live.
- */
+/** Starts the server's background jobs, such as deliveries, clean-up and counts, and repeats them. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
@@ -19,7 +16,8 @@ import { makeDelivery, outboxTargetsOf } from '../services/deliver-outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { purgeExpiredData } from '../services/delete-expired-data.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
-import { repeat, type RunningJob } from './repeat-job.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { exponentialBackoff } from '../../src/lib/backoff.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
 const CLOCK_PAUSE_MS = 30_000
@@ -49,6 +47,64 @@ export type JobParts = {
 
 /** What is served, with the function that renders one of its pages in advance and returns whether there are more. */
 type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) => Promise<boolean> } | null }
+
+/** Runs a background job repeatedly, even after failures. */
+
+/** The longest pause after failures in milliseconds, unless the regular pause is longer. */
+const LONGEST_MS = 30_000
+
+/** A job that runs repeatedly. */
+type Job = {
+  name: string
+  /** Milliseconds between two runs, ±25 % so that processes do not run in lockstep. */
+  pauseMs: number
+  /** Runs the job once; resolves to true if there is more to do right away. `leaving` is aborted when it is to stop. */
+  work: (leaving: AbortSignal) => Promise<boolean>
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+/** One running job, or several together, that can be stopped. */
+export type RunningJob = {
+  /** Starts no further run; resolves when the current one has ended. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs a job until it is stopped. A failure never stops the job: it is logged once, and the pause grows until
+ * the job works again.
+ */
+function repeat({ name, pauseMs, work, log }: Job): RunningJob {
+  const leaving = new AbortController()
+  let failures = 0
+
+  async function once(): Promise<number> {
+    try {
+      const isMore = await work(leaving.signal)
+      if (failures > 0) log.info({ job: name }, 'job works again')
+      failures = 0
+      return isMore ? 0 : pauseMs
+    } catch (err) {
+      failures += 1
+      if (failures === 1) log.error({ job: name, err }, 'job failed')
+      return exponentialBackoff(failures, pauseMs, Math.max(pauseMs, LONGEST_MS))
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!leaving.signal.aborted) {
+      const pause = (await once()) * (0.75 + Math.random() / 2)
+      await wait(pause, undefined, { signal: leaving.signal }).catch(() => undefined)
+    }
+  }
+
+  const done = run()
+  return {
+    stop() {
+      leaving.abort()
+      return done
+    },
+  }
+}
 
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no

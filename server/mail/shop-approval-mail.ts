@@ -1,5 +1,5 @@
 /** Builds the e-mail that asks a second person to approve a publication of the shop. */
-import { shopApprovalMail as words } from '../../src/content/desk/shop-approval-mail.ts'
+import { shopApprovalMail as words } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { color, textLine, html, shortMailHtml, type MailContent } from './mail-style.ts'

@@ -4,7 +4,7 @@ import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { IS_SETTLED } from './call-requests.ts'
 import { freeSlot, changeFreePortsInUndo } from './bookings.ts'
 import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
-import { countErased } from './desk/count-daily-sales-and-leads.ts'
+import { countErased } from './desk/daily-counts.ts'
 
 const LOCK = statement(
   'erasure.lock',

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context.ts'
 import { tooMany } from '../api-errors.ts'
 import { ipAddressOfRequest, describeCalls, type ApiApp } from './request-facts.ts'
-import { isRobot } from '../rules/desk/robot-user-agents.ts'
+import { isRobot } from '../rules/desk/user-agents.ts'
 import { networkOf } from '../rules/ip-networks.ts'
 import { makeBrowserErrorLog, makeBrowserErrorCounter } from '../services/browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'

@@ -9,7 +9,7 @@ import {
   blockingFinding,
   type EditionFinding,
 } from '../../src/edition/check-edition.ts'
-import { changedCampaigns } from '../../src/edition/find-changed-campaigns.ts'
+import { changedCampaigns } from '../../src/edition/campaign-changes.ts'
 import { editionChanges } from '../../src/edition/describe-edition-changes.ts'
 import type { EditionChange } from '../../src/edition/edition-change.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'

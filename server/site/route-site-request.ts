@@ -12,7 +12,7 @@ import {
   servedPageOf,
   type PageInsteadOfCampaign,
 } from './page-or-redirect.ts'
-import { isRobot } from '../rules/desk/robot-user-agents.ts'
+import { isRobot } from '../rules/desk/user-agents.ts'
 import { HOUR, HTML, sendChatOfPlan, sendPage, sendPdf, sendRegulations } from './send-page.ts'
 import type { Asked, Serving } from './page-serving-types.ts'
 

@@ -5,7 +5,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'
-import { insertCampaign } from './server-rendering/insert-campaign-and-settings.ts'
+import { insertCampaign } from './server-rendering/insert-into-template.ts'
 
 /** Loads the texts on a page of a campaign. */
 async function textsOn(campaign: PageCampaign) {

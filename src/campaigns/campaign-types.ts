@@ -27,7 +27,7 @@ export interface CampaignPhones {
   readonly whatsapp: string
 }
 
-/** A campaign's own colour theme: `src/campaigns/<theme>/theme.css`. `insert-campaign-and-settings.ts` makes it dark. */
+/** A campaign's own colour theme: `src/campaigns/<theme>/theme.css`. `insert-into-template.ts` makes it dark. */
 export type CampaignTheme = 'black-friday'
 
 /** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings. */

@@ -40,7 +40,7 @@ export type PlanListReply = z.infer<typeof PlanListReply>
 /**
  * A benefit in the catalogue, such as a streaming service. `imageLight` and `imageDark` are URLs on
  * this site. They differ only if the light image would be invisible on a dark background.
- * `src/funnel/plan-benefits.ts` decides which plans have the benefit.
+ * `src/funnel/landing-plans.ts` decides which plans have the benefit.
  */
 const Benefit = z.object({
   id: z.string(),

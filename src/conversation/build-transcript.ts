@@ -1,5 +1,5 @@
 /** Builds the transcript: the lines of the conversation that the chat shows. */
-import { haveSameValues } from '../funnel/is-answer-changed.ts'
+import { haveSameValues } from '../funnel/form-values.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/next-previous-and-allowed-steps.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'

@@ -1,7 +1,7 @@
 /** Proposes what the chat has not recorded: one button beside the form, which blocks nothing (D153, D154). */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { askedAgain } from '../content/unanswerable-and-repeated-questions.ts'
-import { haveSameValues } from '../funnel/is-answer-changed.ts'
+import { haveSameValues } from '../funnel/form-values.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { listInWords } from '../lib/list-in-words.ts'

@@ -1,6 +1,6 @@
 /** Checks and records the values that a message gives, and takes changes back. */
 import { checkAnswer } from '../funnel/check-answer.ts'
-import { haveSameValues } from '../funnel/is-answer-changed.ts'
+import { haveSameValues } from '../funnel/form-values.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFieldByField, singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../funnel/step-and-journey-types.ts'

@@ -2,7 +2,7 @@
 import { chatReplies, conditionsOfOrder, answerJustGiven } from '../content/chat-replies.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'
 import { orderPrice } from '../funnel/chosen-plan-and-price.ts'
-import { haveSameValues } from '../funnel/is-answer-changed.ts'
+import { haveSameValues } from '../funnel/form-values.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { MessageValueKind } from '../funnel/field-types.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'

@@ -1,8 +1,10 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
 import { claimsLowestPrice } from '../content/plan-badges.ts'
 import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
-import { inheritedValuesOf } from './values-inherited-by-campaign.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
+import type { Landing } from '../campaigns/landing-types.ts'
+import type { Campaign } from '../campaigns/campaign-types.ts'
+import { resolveEdition } from './edition-content-at-instant.ts'
 
 /** Returns the edition with a plan in place of the one that has the same sku. */
 export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({
@@ -47,6 +49,21 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   const lists = own.checkout ? {} : { checkout: [...checkout], ...(page && { page: [...page] }) }
   const replaced = replacedIn({ ...own, ...lists }, (each) => (each === of ? sku : each))
   return withCampaign({ ...edition, plans }, campaign, replaced)
+}
+
+/** Finds the values that a campaign of an edition inherits. */
+
+/**
+ * The values that a campaign would have without its own fields. The general campaign inherits nothing, so for it these are its own values.
+ */
+export type InheritedValues = { readonly rules: Campaign; readonly landing: Landing }
+
+export function inheritedValuesOf(edition: Edition, prefix: string): InheritedValues {
+  const { campaigns, landingOf } = resolveEdition(
+    prefix === '' ? edition : withCampaign(edition, prefix, {}),
+    new Date(),
+  )
+  return { rules: campaigns.settingsOf(prefix), landing: landingOf(prefix) }
 }
 
 /** Returns the edition without a plan, which is removed from all lists as well. */

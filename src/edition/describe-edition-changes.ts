@@ -6,11 +6,7 @@ import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { campaignIn, isFormerPrefix } from './change-campaigns-in-edition.ts'
-import {
-  describeCampaignChanges,
-  describeNewCampaign,
-  type FieldChange,
-} from './describe-campaign-changes.ts'
+import { describeCampaignChanges, describeNewCampaign, type FieldChange } from './campaign-changes.ts'
 import {
   asNote,
   editionChange,

@@ -6,9 +6,8 @@ import {
   planWithoutVisitDate,
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
-import { isAnswerChanged, leavesMaskedUnchanged } from './is-answer-changed.ts'
+import { isAnswerChanged, leavesMaskedUnchanged, startingValues } from './form-values.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
-import { startingValues } from './initial-form-values.ts'
 import { withAnswer } from './apply-answer-and-clear-dependents.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './step-and-journey-types.ts'

@@ -1,5 +1,5 @@
 /** Adds answers or the coverage to an order, and clears data that they make invalid. */
-import { haveSameValues, isAnswerChanged } from './is-answer-changed.ts'
+import { haveSameValues, isAnswerChanged } from './form-values.ts'
 import { DEPENDENTS } from './initial-server-data-and-clearing-rules.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Answers, Order, StepId, Values } from './step-and-journey-types.ts'

@@ -1,7 +1,7 @@
 /** Validates answers, and finds missing fields that the chat asks for in a follow-up question. */
 import type * as z from 'zod/mini'
 import { problemWithServerText, type Problem } from '../lib/problem-keys.ts'
-import { haveSameValues } from './is-answer-changed.ts'
+import { haveSameValues } from './form-values.ts'
 import type { Order, Problems, Step, Values } from './step-and-journey-types.ts'
 
 /**

@@ -7,13 +7,11 @@ import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/handle-navigation.ts'
 import { prepareSteps } from './journey/prepare-step.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
-import { syncAddressBar } from './journey/sync-address-bar.ts'
-import { watchBrowserEvents } from './journey/watch-browser-events.ts'
+import { watchBrowserEvents, syncAddressBar } from './journey/browser-events.ts'
 import { nameLinkedPlan, openStoredOrder, preparerOf, type RunBeside, runOrderPart } from './order-part.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
-import { reportErrors } from './runtime/report-errors.ts'
-import { every, leading, spawned } from './runtime/start-sagas-with-error-reports.ts'
+import { reportErrors, every, leading, spawned } from './runtime/report-errors.ts'
 
 /**
  * What is started with the page, in this order: for every event, for an event while no earlier one is being handled, or

@@ -1,5 +1,5 @@
 /** Selectors with which components and sagas read the store. */
-import { contactFromAnswers, startingValues } from '../funnel/initial-form-values.ts'
+import { contactFromAnswers, startingValues } from '../funnel/form-values.ts'
 import { progressOf } from '../funnel/progress-bar-stages.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import {

@@ -1,7 +1,7 @@
 /** Access to the desk: wrong passwords, the second factor, a session that ends, and what each role sees. */
 import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
-import { resendWords } from '../../src/content/desk/error-pages.ts'
-import { exportWords } from '../../src/content/desk/export-words.ts'
+import { resendWords } from '../../src/content/desk/error-words.ts'
+import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { callListWords } from '../../src/content/desk/call-list.ts'
 import { orderSearch } from '../../src/content/desk/orders.ts'

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { callsByDeskUserWords } from '../../src/content/desk/calls-by-desk-user.ts'
+import { callsByDeskUserWords } from '../../src/content/desk/calls.ts'
 import { personToCall as words, callListWords as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {

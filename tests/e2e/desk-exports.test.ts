@@ -1,6 +1,5 @@
 /** An administrator downloads the orders for Excel, and looks up what a column means. */
-import { exportColumns } from '../../src/content/desk/export-columns.ts'
-import { exportWords as words } from '../../src/content/desk/export-words.ts'
+import { exportColumns, exportWords as words } from '../../src/content/desk/exports.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

@@ -1,6 +1,6 @@
 /** Long lists at the desk on a phone: twenty rows at a time, and a link to more that keeps filter and order. */
 import { callListWords as calls } from '../../src/content/desk/call-list.ts'
-import { pagerWords as words } from '../../src/content/desk/pager.ts'
+import { pagerWords as words } from '../../src/content/desk/list-words.ts'
 import { salesWords } from '../../src/content/desk/sales-report.ts'
 import { uncoveredCitiesWords as cities } from '../../src/content/desk/cities-without-network.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

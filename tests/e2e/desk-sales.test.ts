@@ -4,8 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { campaignName } from '../../src/content/desk/report-dimension-names.ts'
-import { filterWords } from '../../src/content/desk/report-filter.ts'
+import { campaignName, filterWords } from '../../src/content/desk/report-words.ts'
 import { formatDay, formatPercent } from '../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../src/content/desk/sales-report.ts'
 import { experimentWords } from '../../src/content/desk/experiment.ts'

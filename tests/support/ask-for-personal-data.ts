@@ -1,5 +1,5 @@
 /** Asks for the data about a person as a visitor does, on “Meus dados” or on the page of an order, and opens the case at the desk. */
-import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../server/services/desk/ids-in-urls.ts'
 import type { DataRequestKind } from '../../src/content/my-data.ts'
 import { FINISH, readyLead } from './create-leads.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { exportWords } from '../../src/content/desk/export-words.ts'
+import { exportWords } from '../../src/content/desk/exports.ts'
 import { bucketRange, TIME_BUCKETS } from '../../src/lib/answering-time-buckets.ts'
 import { expect } from './e2e-test.ts'
 import { truthOf, type SimulatedVisit } from './simulate-visits-and-expected-figures.ts'

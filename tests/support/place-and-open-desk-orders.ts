@@ -1,5 +1,5 @@
 /** Places orders on a test server and opens their pages at the operator's desk. */
-import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../server/services/desk/ids-in-urls.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
 import { FINISH, readyLead } from './create-leads.ts'
 import type { TestServer } from './server.ts'

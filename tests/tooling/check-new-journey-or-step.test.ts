@@ -11,7 +11,7 @@ import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/encrypted-answe
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { hasOwnParts, loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { StepText } from '../../src/content/text-types.ts'
-import { stepName } from '../../src/content/desk/report-dimension-names.ts'
+import { stepName } from '../../src/content/desk/report-words.ts'
 import { journeyNames } from '../../src/content/journey-names-and-descriptions.ts'
 import { networkProblems } from '../../src/content/problems/internet-connection.ts'
 import { JOURNEY_WORDS } from '../../src/content/load-journey-words.ts'

@@ -1,7 +1,7 @@
 /** The plan cards of a landing page: which plans share one, and what each says. */
 import { describe, expect, test } from 'vitest'
 import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
-import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
+import { plansAt } from '../../src/funnel/landing-plans.ts'
 import {
   cardsOf,
   comparedPlans,

@@ -4,9 +4,8 @@ import { bySku, campaigns, landingOf } from '../support/first-shop.ts'
 import { samplePlan } from '../support/sample-orders.ts'
 import { closeButtonWords } from '../../src/content/buttons.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
 import { whatsAppOf } from '../../src/funnel/choose-whatsapp-link-of-plan-by-host.ts'
-import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
+import { plansAt, badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/landing-plans.ts'
 import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 
 const single = { isCheapest: false, hasChoice: false, isStill: false }

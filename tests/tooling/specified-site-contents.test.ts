@@ -12,7 +12,7 @@ import { identityCheckWords, liveloSteps, speedProfiles } from '../../src/conten
 import { externalLinks } from '../../src/content/landing/external-links.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { whatsAppOf } from '../../src/funnel/choose-whatsapp-link-of-plan-by-host.ts'
-import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
+import { plansAt } from '../../src/funnel/landing-plans.ts'
 import { faqListOf } from '../../src/pages/landing/select-faq-entries.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'

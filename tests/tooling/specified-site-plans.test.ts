@@ -10,7 +10,7 @@ import { streamings } from '../../src/content/landing/streaming-services-and-bun
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
-import { mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
+import { mobileBonusOf, pointsOf } from '../../src/funnel/landing-plans.ts'
 import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/select-faq-entries.ts'

@@ -3,7 +3,7 @@
  * and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
-import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './contact-reasons-and-call-queues.ts'
 
 /** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */

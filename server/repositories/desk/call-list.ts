@@ -1,7 +1,7 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { onlyRow, statement, type Sql, type Statement } from '../../db/database.ts'
-import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { FRESH_MINUTES } from '../../rules/desk/calls.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import type { CallableRecord } from './call-assignments.ts'
 import {

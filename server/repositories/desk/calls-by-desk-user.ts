@@ -1,6 +1,6 @@
 /** SQL that counts the phone calls of each desk user (an employee with an account at the desk), and what came of them. */
 import { statement, type Sql } from '../../db/database.ts'
-import { REACHED_RESULTS } from '../../rules/desk/call-results-with-person-reached.ts'
+import { REACHED_RESULTS } from '../../rules/desk/calls.ts'
 
 /** Limits a time to the days from $1 to $2. */
 const inPeriod = (time: string) => `${time} >= $1::date::timestamp at time zone 'America/Sao_Paulo'

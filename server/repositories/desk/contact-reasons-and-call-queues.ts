@@ -3,11 +3,7 @@
  * waiting list, orders that were abandoned or rejected, and orders whose visit is to be arranged.
  */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import {
-  ABANDONED_AFTER_MINUTES,
-  ABANDONED_DAYS,
-  CALL_TAKEN_MINUTES,
-} from '../../rules/desk/call-list-time-limits.ts'
+import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested

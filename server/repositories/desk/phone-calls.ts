@@ -3,7 +3,7 @@
  * order that resulted from it.
  */
 import { statement, type Sql } from '../../db/database.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
 import { isToArrange } from './contact-reasons-and-call-queues.ts'
 
 const START = statement(

@@ -1,7 +1,13 @@
 /** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { StepCounts } from '../../rules/desk/step-figures.ts'
-import { ALL_CAMPAIGNS, STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
+import {
+  ALL_CAMPAIGNS,
+  STEP_COUNTERS,
+  ANSWERING_TIME_COLUMNS,
+  type NetworkShareRow,
+} from './write-visit-counters.ts'
+import type { BusiestShare } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**
  * Which counts a page of the desk shows; null means no restriction. `from` and `to` are the first and the
@@ -131,3 +137,24 @@ export const entryDays = (
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
   journeys: readonly string[],
 ) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
+
+const SHARES = statement(
+  'sources.shares',
+  `select day::text as day, most, counts, is_hidden as "isHidden" from count_sources
+   where figure = $1 and day between $2 and $3 order by day`,
+)
+
+/**
+ * Returns, for each day and server process, how many of the counts came from the busiest IP network. Both
+ * `from` and `to` are included.
+ */
+export const sharesByDay = async (
+  sql: Sql,
+  figure: NetworkShareRow['figure'],
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, readonly BusiestShare[]>> =>
+  Map.groupBy(
+    await sql.rows<BusiestShare & { readonly day: string }>(SHARES, [figure, from, to]),
+    ({ day }) => day,
+  )

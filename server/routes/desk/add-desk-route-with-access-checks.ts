@@ -3,7 +3,7 @@
  * handler runs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { HttpError } from '../../api-errors.ts'
 import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { DeskSession } from '../../repositories/desk/sessions.ts'

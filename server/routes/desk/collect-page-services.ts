@@ -6,9 +6,52 @@ import { servicesOfFigures } from './figures-page-services.ts'
 import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PageParts, PageServices } from './page-service-types.ts'
-import { servicesOfOperation } from './import-and-calendar-page-services.ts'
 import { servicesOfPeople } from './order-call-and-account-page-services.ts'
 import { servicesOfShop } from './shop-page-services.ts'
+import { modelOfImport } from '../../../src/content/desk/import-columns-and-examples.ts'
+import type { ImportKind, Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { isUuid } from '../../../src/lib/uuid.ts'
+import { importKindsOf, listImports, showImport } from '../../imports/import-page-data.ts'
+import { importNow, type ImportFile } from '../../imports/run-imports.ts'
+import type { ImportRequest } from '../../imports/import-tables.ts'
+import { UPLOAD_MEGABYTES } from '../../plugins/body-parsers.ts'
+import { discardImport, type ImportRow } from '../../repositories/imports.ts'
+import { changeSchedule, scheduleForm } from '../../services/desk/change-team-schedule.ts'
+import type { DeskContext } from '../../services/desk/desk-context.ts'
+import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
+import { audit } from '../../services/desk/write-and-check-audit-log.ts'
+
+const importerOf = (user: DeskUser) => ({ by: user, name: user.email })
+
+/**
+ * Services for the desk's pages of imports and of the teams' calendar: each function loads or changes what one page
+ * shows (collect-page-services.ts).
+ */
+const servicesOfOperation = {
+  applyImport: ({ imports }: PageParts, user: DeskUser, row: ImportRow) =>
+    imports.apply(row, importerOf(user)),
+  changeSchedule,
+  /** Returns false if the import is at work, or settled. */
+  discardImport: (desk: DeskContext, user: DeskUser, { id, kind }: ImportRow) =>
+    desk.db.transaction(async (sql) => {
+      if (!(await discardImport(sql, id))) return false
+      await audit(sql, desk, { by: user, what: 'import_discarded', detail: { imported: kind } })
+      return true
+    }),
+  importBehind: async ({ db }: DeskContext, handle: string) =>
+    isUuid(handle) ? ((await importNow(db, handle)) ?? null) : null,
+  importKindsOf: (_: DeskContext, role: Role) => importKindsOf(role),
+  listImports,
+  modelOfImport: (_: DeskContext, kind: ImportKind) => modelOfImport(kind),
+  /** @returns null if a server works on another import */
+  readImport: ({ imports }: PageParts, user: DeskUser, request: ImportRequest, file: ImportFile) =>
+    imports.read(request, file, importerOf(user)),
+  scheduleForm,
+  showImport,
+  showSchedule,
+  undoImport: ({ imports }: PageParts, user: DeskUser, row: ImportRow) => imports.undo(row, importerOf(user)),
+  uploadMegabytes: () => UPLOAD_MEGABYTES,
+} satisfies PageServices
 
 const services = { ...servicesOfFigures, ...servicesOfPeople, ...servicesOfOperation, ...servicesOfShop }
 

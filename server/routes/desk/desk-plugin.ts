@@ -1,6 +1,6 @@
 /** The routes of the operator's desk, all under one plugin with its headers and sessions. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import type { Context } from '../../context.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../api-errors.ts'
@@ -18,7 +18,6 @@ import { takeTurns } from '../../plugins/person-limit.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './desk-security-headers.ts'
 import { declaredPageRoutes } from './routes-of-declared-pages.ts'
-import { undeclaredRoutes } from './undeclared-routes.ts'
 import { loggedOutError } from './logged-out-replies.ts'
 import {
   addRoute,
@@ -27,11 +26,23 @@ import {
   showRefusal,
   type DeskPages,
   type DeskRouteParts,
+  type DeskRoute,
 } from './add-desk-route-with-access-checks.ts'
+import { exportRoute } from './exports.ts'
+import { logInRoutes, singleSignOnRoutes } from './log-in.ts'
+import { shopPreviewRoutes } from './shop-preview.ts'
+
+/** The routes of the desk that are no declared pages. Each says itself who may use it. */
+export const undeclaredRoutes: readonly DeskRoute[] = [
+  ...logInRoutes,
+  ...singleSignOnRoutes,
+  ...shopPreviewRoutes,
+  exportRoute,
+]
 
 /**
  * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and the others
- * (undeclared-routes.ts).
+ * (`undeclaredRoutes`).
  * @param pages the renderer of the pages; null if the site was not built
  * @param work does what takes long
  * @param passwords hashes and checks the passwords of accounts

@@ -2,7 +2,7 @@
  * The desk's route that sends a data set, such as the funnel or the orders, as a file to save. Only administrators may
  * export single orders.
  */
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../api-errors.ts'
 import { begunStream, DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'

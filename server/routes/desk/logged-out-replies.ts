@@ -1,6 +1,6 @@
 /** Replies to desk requests without a login: an error, or a redirect to the login page. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { HttpError } from '../../api-errors.ts'
 import { sendHttpError } from '../../plugins/error-handler.ts'
 

@@ -35,11 +35,7 @@ import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
 import { handOverCall, setPhoneNotToBeCalled, whoMayCall } from '../../services/desk/change-who-is-called.ts'
 import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import {
-  decryptIdInUrl,
-  decryptUuidInUrl,
-  encryptIdForUrl,
-} from '../../services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl, decryptUuidInUrl, encryptIdForUrl } from '../../services/desk/ids-in-urls.ts'
 import {
   closeRequest,
   closeUnproven,
@@ -84,9 +80,8 @@ import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/o
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
-import { bookVisitInCall, storeCallResult } from '../../services/desk/store-call-result.ts'
+import { bookVisitInCall, storeCallResult, undoCallResult } from '../../services/desk/call-results.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { undoCallResult } from '../../services/desk/undo-call-result.ts'
 import type { PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]

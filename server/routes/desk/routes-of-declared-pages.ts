@@ -1,5 +1,5 @@
 /** Adds the routes of the desk's declared pages (page-declaration-types.ts). */
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { HttpError } from '../../api-errors.ts'
 import { pathBelow, sendersOf } from './desk-route-access.ts'
 import { importReaderBy } from '../../desk-work/run-long-desk-tasks.ts'

@@ -20,7 +20,7 @@ import {
   saveQuestion,
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
-import { removeService, saveService } from '../../services/desk/change-services-of-draft.ts'
+import { removeService, saveService } from '../../services/desk/shop-services.ts'
 import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
 import { shopToday, type ShopTurns } from '../../services/desk/shop-today.ts'

@@ -2,7 +2,7 @@
  * The previews of the shop's pages before they are published, each at a signed address. Everyone who has the link may
  * open it: the link is checked instead of a session.
  */
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { SHOP_READERS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../api-errors.ts'
 import { PREVIEW_HOURS } from '../../rules/desk/signed-preview-links.ts'

@@ -1,10 +1,10 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
-import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
+import { campaignFieldName } from '../../../src/edition/campaign-changes.ts'
 import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts'
 import { fieldAt } from '../../../src/lib/form-field-tables.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
-import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
+import { campaignName } from '../../../src/content/desk/report-words.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/faq-types.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'

@@ -1,5 +1,5 @@
 /** Moves an item of a list of the shop's draft by one place, and offers the places that it may take. */
-import { placesInList as words } from '../../../src/content/desk/places-in-list.ts'
+import { placesInList as words } from '../../../src/content/desk/list-words.ts'
 import type { Direction } from '../../../src/lib/move-in-list.ts'
 import type { Choice, TypedFields } from '../../../src/lib/form-field-tables.ts'
 

@@ -2,13 +2,7 @@
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { collapseSpaces } from '../../../src/lib/text.ts'
-import {
-  isCalendarDay,
-  mondayOf,
-  PERIODS,
-  type SlotAction,
-  type SlotChange,
-} from './apply-team-schedule-change.ts'
+import { isCalendarDay, mondayOf, PERIODS, type SlotAction, type SlotChange } from './team-schedule-change.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { lastSessions, openSessionsOf, type SessionsOpen } from '../../repositor
 import { canInheritCalls } from './accounts.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptUuidInUrl } from './ids-in-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { accounts as words } from '../../../src/content/desk/accounts.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'

@@ -13,7 +13,7 @@ import { complementOf } from '../build-order-notices.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './ids-in-urls.ts'
 import { recordsAround } from './take-call.ts'
 import type { agentLinks as words } from '../../../src/content/desk/agent-links.ts'
 

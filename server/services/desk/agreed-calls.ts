@@ -1,14 +1,13 @@
 /** Lists the calls that desk users have agreed with people for a time: late, today, tomorrow, later. */
-import { AGREED_PERIODS, type AgreedPeriod } from '../../../src/content/desk/agreed-calls.ts'
+import { AGREED_PERIODS, type AgreedPeriod } from '../../../src/content/desk/calls.ts'
 import { shortenName } from '../../../src/lib/masked-data.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { agreedCalls, countAgreedCalls } from '../../repositories/desk/agreed-calls.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { colleagueIn, colleagueOptions, colleaguesWithAccount } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, colleagueIn, colleagueOptions, colleaguesWithAccount } from './ids-in-urls.ts'
 
 /** Stands in the address for the desk user who looks. */
 const ME = 'eu'

@@ -16,18 +16,18 @@ import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts
 import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { readNewestRecords, recordWithNumber } from '../../repositories/desk/order-search-and-history.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { recordsByReferences } from '../reference-search.ts'
+import type { DeskContext } from './desk-context.ts'
 import {
+  encryptIdForUrl,
   colleagueIn,
   colleagueOptions,
   colleaguesWithAccount,
   type ColleagueOption,
-} from './colleagues-in-urls.ts'
-import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+} from './ids-in-urls.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>
 

@@ -14,10 +14,10 @@ import {
   type PersonToCall,
 } from '../../repositories/desk/call-list.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { CALL_TAKEN_MINUTES, UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { CALL_TAKEN_MINUTES, UNDO_MINUTES } from '../../rules/desk/calls.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './ids-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** Returns a stored result of a call; null if there is none. */

@@ -4,7 +4,7 @@ import { addDays, brToIso, isBrDate, isIsoDate, todayInSaoPaulo } from '../../..
 import { parsePrice } from '../../../src/lib/desk-numbers.ts'
 import { costsOfDays, storeCosts, type Cost } from '../../repositories/desk/campaign-costs.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { periodLength } from '../../rules/desk/period-length.ts'
+import { periodLength } from '../../rules/desk/compare-sales-periods.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 import type { DeskContext } from './desk-context.ts'
 import { audit } from './write-and-check-audit-log.ts'

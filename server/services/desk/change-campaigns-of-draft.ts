@@ -1,5 +1,5 @@
 /** Stores what the desk's forms of a campaign in the shop's draft say: its fields, its address, a copy of it, its removal. */
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import {
   campaignIn,

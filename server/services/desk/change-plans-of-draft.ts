@@ -1,5 +1,5 @@
 /** Stores what the desk's forms of a plan in the shop's draft say: its fields, a copy of it, its removal. */
-import { placesInList } from '../../../src/content/desk/places-in-list.ts'
+import { placesInList } from '../../../src/content/desk/list-words.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import {
   withPlan,

@@ -15,6 +15,8 @@ import {
 } from '../../repositories/desk/team-schedule.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import {
+  UNCHANGED,
+  type SlotChange,
   daysOfChange,
   scheduleDraftOf,
   slotKeyOf,
@@ -23,8 +25,7 @@ import {
   slotStateOf,
   type ScheduleDraft,
   type PlannedChange,
-} from '../../rules/desk/effect-of-team-schedule-change.ts'
-import { UNCHANGED, type SlotChange } from '../../rules/desk/apply-team-schedule-change.ts'
+} from '../../rules/desk/team-schedule-change.ts'
 import type { StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'

@@ -1,5 +1,5 @@
 /** Stores what the desk's forms of texts in the shop's draft say: phones, links and texts; questions; news. */
-import { placesInList } from '../../../src/content/desk/places-in-list.ts'
+import { placesInList } from '../../../src/content/desk/list-words.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/faq-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'

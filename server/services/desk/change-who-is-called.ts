@@ -5,7 +5,7 @@ import { accountOf, allAccounts, type DeskUser } from '../../repositories/desk/d
 import { blockCalls, isNotToBeCalled, takeBackMistake } from '../../repositories/desk/do-not-call.ts'
 import type { Sql } from '../../db/database.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { UNDO_MINUTES } from '../../rules/desk/calls.ts'
 import { handOverAgreedCall } from '../../repositories/desk/hand-over-calls.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { canInheritCalls } from './accounts.ts'

@@ -3,7 +3,7 @@ import { formatSlot } from '../../../src/content/desk/number-and-date-formats.ts
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
-import { optionLabel, stepName } from '../../../src/content/desk/report-dimension-names.ts'
+import { optionLabel, stepName } from '../../../src/content/desk/report-words.ts'
 import { myData } from '../../../src/content/my-data.ts'
 import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import { everythingAbout, type StoredRows } from '../../repositories/desk/everything-about-records.ts'

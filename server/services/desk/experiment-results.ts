@@ -19,7 +19,7 @@ import {
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { periodLength } from '../../rules/desk/period-length.ts'
+import { periodLength } from '../../rules/desk/compare-sales-periods.ts'
 import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 

@@ -1,17 +1,11 @@
 /** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
 import { Readable } from 'node:stream'
-import {
-  campaignName,
-  channelNames,
-  deviceNames,
-  stepName,
-} from '../../../src/content/desk/report-dimension-names.ts'
+import { campaignName, channelNames, deviceNames, stepName } from '../../../src/content/desk/report-words.ts'
 import { periodNames } from '../../../src/content/desk/number-and-date-formats.ts'
-import { exportWords } from '../../../src/content/desk/export-words.ts'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { journeyNames } from '../../../src/content/journey-names-and-descriptions.ts'
 import { OTHERS } from '../../repositories/desk/sums-of-sales.ts'
-import { exportColumns } from '../../../src/content/desk/export-columns.ts'
+import { exportColumns, exportWords } from '../../../src/content/desk/exports.ts'
 import { problemLabel } from '../../../src/content/problems/all-problems.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'

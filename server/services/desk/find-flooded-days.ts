@@ -2,7 +2,7 @@
  * from one network. */
 import type { Context } from '../../context.ts'
 import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
-import { sharesByDay } from '../../repositories/desk/traffic-share-of-busiest-ip-network.ts'
+import { sharesByDay } from '../../repositories/desk/sum-visit-counters.ts'
 import { judgeFlood, type FloodJudgement } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**

@@ -22,7 +22,7 @@ import { callOf } from './call-list.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './ids-in-urls.ts'
 import type { orderSearch as words } from '../../../src/content/desk/orders.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>

@@ -30,7 +30,7 @@ import { sendMailIfPossible } from '../outbox-entries.ts'
 import { answerDueOn, contentOf, dataRequestLink, openContent, subjectOf } from '../data-requests.ts'
 import { heldInCase } from './data-request-case.ts'
 import type { DeskContext } from './desk-context.ts'
-import { decryptUuidInUrl, encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { decryptUuidInUrl, encryptIdForUrl } from './ids-in-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
 
 /** Returns a page of the requests that wait for an answer. */

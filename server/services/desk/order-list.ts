@@ -16,9 +16,14 @@ import {
 } from '../../repositories/desk/order-list.ts'
 import { earlierPrefixes, prefixOf } from '../../rules/order-campaign.ts'
 import { foldName } from '../../rules/match-street-names.ts'
-import { colleagueIn, colleagueOptions, colleaguesWithOrders, type Colleague } from './colleagues-in-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import {
+  encryptIdForUrl,
+  colleagueIn,
+  colleagueOptions,
+  colleaguesWithOrders,
+  type Colleague,
+} from './ids-in-urls.ts'
 
 /** How many days are shown if none are asked for, and at most. */
 const USUAL_DAYS = 7

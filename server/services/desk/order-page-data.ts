@@ -27,7 +27,7 @@ import { decryptBankAccount } from '../customer-by-cpf.ts'
 import { prefixOf } from '../../rules/order-campaign.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
-import { canRestoreOrder } from '../../rules/desk/can-restore-order.ts'
+import { canRestoreOrder } from '../../rules/desk/stopped-orders.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { freeVisitsOf } from '../free-installation-dates.ts'
@@ -38,7 +38,7 @@ import type { DeskContext } from './desk-context.ts'
 import { viewersOfRecord, mergeHistory } from './order-history.ts'
 import { correctionOf } from './put-order-right.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './ids-in-urls.ts'
 
 /** Minutes for which the data that a desk user has opened stay visible to that desk user. */
 const OPEN_MINUTES = 30

@@ -13,7 +13,7 @@ import {
   type VisitLimits,
 } from '../../rules/visit-limit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
-import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './ids-in-urls.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
 

@@ -19,13 +19,13 @@ import {
 import { findLead } from '../../repositories/leads.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
+import { questionWhereOrderStopped } from '../../rules/desk/stopped-orders.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { freeVisitsOf } from '../free-installation-dates.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './ids-in-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { callListRowOf, resultOf } from './call-list.ts'
-import { mayUndo } from './undo-call-result.ts'
+import { mayUndo } from './call-results.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /**

@@ -1,8 +1,8 @@
-/** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
-import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
-import { formatNamedDay } from '../../../src/content/desk/number-and-date-formats.ts'
+/** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. Writes them as CSV. */
+import { campaignName, channelNames } from '../../../src/content/desk/report-words.ts'
+import { formatNamedDay, dayNames, formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
-import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { addDays, todayInSaoPaulo, weekday } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   DIMENSIONS_WITH_VISITS,
@@ -20,7 +20,6 @@ import {
   type SalesComparison,
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { periodLength } from '../../rules/desk/period-length.ts'
 import {
   ENOUGH_ORDERS,
   sortSales,
@@ -28,8 +27,11 @@ import {
   type SalesCompared,
   type SalesSorting,
   type Sold,
+  periodLength,
+  type SaleRow,
 } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
+import { excelSheet } from '../../rules/desk/write-csv.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -152,4 +154,49 @@ export async function salesOfToday({ db, clock }: Pick<Context, 'db' | 'clock'>)
   const now = clock.now()
   const day = todayInSaoPaulo(now)
   return { day, ...(await salesToday(db, day, now)) }
+}
+
+/** Writes the table of the desk's sales page as a CSV file for Excel, with all rows and their total. */
+
+/** Rounds a rate to a percentage with two decimals. */
+const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100)
+
+const reais = (cents: number | null) => (cents === null ? null : Math.round(cents) / 100)
+
+type Heading = readonly [head: string, cell: (sold: SalesCompared['now']) => number | null]
+
+export function salesCsvForExcel(sales: Sales, { from, to, by }: SalesScope): string {
+  const hasCosts = by === 'dia' || by === 'campanha'
+  const figures: readonly Heading[] = [
+    ...(hasCosts ? [[words.views, ({ views }) => views] satisfies Heading] : []),
+    [sales.isBasedOnVisits ? words.visits : words.leads, ({ base }) => base],
+    [words.ordered, ({ orders }) => orders],
+    [words.net, ({ netOrders }) => netOrders],
+    [words.installed, ({ installed }) => installed],
+    [words.sheetAmount, ({ cents }) => reais(cents)],
+    [words.sheetNetAmount, ({ netCents }) => reais(netCents)],
+    [words.sheetRate, ({ rate }) => percent(rate)],
+    ...(hasCosts
+      ? [
+          [words.sheetCost, ({ costCents }) => reais(costCents)] satisfies Heading,
+          [words.sheetCostPerOrder, ({ costPerOrderCents }) => reais(costPerOrderCents)] satisfies Heading,
+        ]
+      : []),
+  ]
+  const now = words.sheetPeriod(formatDay(from), formatDay(to))
+  // where counting began within the period before, only the days since then are in its figures
+  const since = sales.counted && sales.counted.days > 0 ? sales.counted.since : sales.before.from
+  const before = words.sheetPeriod(formatDay(since), formatDay(sales.before.to))
+  // a day stays one that Excel knows as such, with its name beside it
+  const names = by === 'dia' ? [words.dimensions[by], words.sheetDayName] : [words.dimensions[by]]
+  const namesOf = ({ key, label }: SaleRow) => (by === 'dia' ? [key, dayNames[weekday(key)] ?? ''] : [label])
+  const heads = [
+    ...names,
+    ...figures.map(([head]) => `${head}, ${now}`),
+    ...figures.map(([head]) => `${head}, ${before}`),
+  ]
+  const cells = (row: SalesCompared) =>
+    [row.now, row.before].flatMap((sold) => figures.map(([, cell]) => cell(sold)))
+  const rows = sales.rows.map((row) => [...namesOf(row), ...cells(row)])
+  return excelSheet([heads, ...rows, [words.total, ...names.slice(1).map(() => null), ...cells(sales.total)]])
 }

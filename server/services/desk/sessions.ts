@@ -12,7 +12,7 @@ import {
 } from '../../repositories/desk/sessions.ts'
 import type { Account, DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from './desk-context.ts'
-import { decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from './ids-in-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { Vault } from '../../security/encryption-vault.ts'
 

@@ -14,7 +14,7 @@ import {
   type CallableRecord,
 } from '../../repositories/desk/call-assignments.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -9,10 +9,10 @@ import {
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
 import { paginate, listPartOf } from '../../../src/lib/paginate-list.ts'
-import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/apply-team-schedule-change.ts'
+import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/team-schedule-change.ts'
 import type { SchedulePeriod, ScheduleSlot, Team, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './ids-in-urls.ts'
 import { listSlots } from './full-slots-and-uncovered-cities.ts'
 
 /** How much a person may see of single orders: nothing, their numbers, or also their pages. */

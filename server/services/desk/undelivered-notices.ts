@@ -6,7 +6,7 @@ import { troubledNotices, type NoticeGroup, type TroubledNotice } from '../../re
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { audit } from './write-and-check-audit-log.ts'
-import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './ids-in-urls.ts'
 import { outboxTargetsOf } from '../deliver-outbox.ts'
 import { lateThreshold, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'

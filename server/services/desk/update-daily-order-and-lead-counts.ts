@@ -2,14 +2,16 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
-import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/count-daily-orders.ts'
 import {
+  countOrders,
+  firstOrderDay,
+  lastCountedDay,
   countLeads,
   countSaleChanges,
   countSales,
   firstLeadDay,
   lastCountedSales,
-} from '../../repositories/desk/count-daily-sales-and-leads.ts'
+} from '../../repositories/desk/daily-counts.ts'
 import { forgetCounted } from '../../repositories/desk/orders-to-count.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>

@@ -23,7 +23,7 @@ export const ownServer = (base = OWN_API): ApiServer => ({
   isOwn: true,
 })
 
-/** Returns what the server wrote into the page's head (src/app/server-rendering/insert-campaign-and-settings.ts). */
+/** Returns what the server wrote into the page's head (src/app/server-rendering/insert-into-template.ts). */
 const written = (name: 'api-url' | 'api-hosts' | 'api-can') =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 

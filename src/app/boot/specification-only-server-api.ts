@@ -4,8 +4,7 @@
  */
 import type { Api, createApi as CreateApi } from '../../api/create-api.ts'
 import type { ClientOptions } from '../../api/http-client.ts'
-import { restrictToSpecification } from '../../api/specification-only-server/restrict-calls-to-specification.ts'
-import { withCepLookUpFallback } from '../../api/specification-only-server/cep-look-up-fallback.ts'
+import { restrictToSpecification, withCepLookUpFallback } from '../../api/specification-only-server.ts'
 import { ownServer } from './choose-api-server.ts'
 
 export { adaptJourneyToServer } from '../../sagas/specification-only-server/adapt-journey-to-server.ts'

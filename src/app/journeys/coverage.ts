@@ -17,10 +17,14 @@ import { cep } from '../../funnel/steps/cep.ts'
 import { comCobertura } from '../../funnel/journeys/coverage/com-cobertura.ts'
 import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
 import { submitCall } from '../../sagas/contact/waiting-list-and-call-requests.ts'
+import {
+  arriveAtPlans,
+  submitPlan,
+  watchCheckoutAsked,
+  lookUpTown,
+  coverageJourneyApiCalls,
+} from '../../sagas/coverage/coverage-journey.ts'
 import { joinWaitingList } from '../../sagas/contact/join-waiting-list.ts'
-import { lookUpTown } from '../../sagas/coverage/look-up-street-and-town.ts'
-import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../sagas/coverage/go-to-checkout.ts'
-import { coverageJourneyApiCalls } from '../../sagas/server-record/coverage-journey-api-calls.ts'
 import { registerJourney, loadLaterSagas } from './register-journey.ts'
 import { addressCoveredText } from './standard/address-covered-text.ts'
 import { addressSteps } from './standard.ts'

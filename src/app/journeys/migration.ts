@@ -13,9 +13,11 @@ import type { Step } from '../../funnel/step-and-journey-types.ts'
 import type { StepEntry } from '../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../sagas/code/send-and-check-emailed-code.ts'
 import { checkMigrationAddress } from '../../sagas/coverage/check-migration-address.ts'
-import { checkLookupAvailability } from '../../sagas/customer-lookup/check-lookup-availability.ts'
 import { watchOtherOffers } from '../../sagas/customer-lookup/switch-renewal-and-migration.ts'
-import { submitDocumentNumber } from '../../sagas/customer-lookup/submit-document-number.ts'
+import {
+  submitDocumentNumber,
+  checkLookupAvailability,
+} from '../../sagas/customer-lookup/submit-document-number.ts'
 import { migrationApiCalls } from '../../sagas/server-record/migration-api-calls.ts'
 import { loadCheckout, registerJourney } from './register-journey.ts'
 

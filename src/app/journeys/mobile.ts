@@ -3,8 +3,7 @@ import { consultaTelefone as consultaTelefoneText } from '../../content/steps/co
 import { consultaTelefone } from '../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobileJourney } from '../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../funnel/journeys/mobile/telefone-never-asked.ts'
-import { mobileNumberSagas } from '../../sagas/mobile-line/submit-mobile-number.ts'
-import { mobileLeadApiCalls } from '../../sagas/server-record/mobile-lead-api-calls.ts'
+import { mobileNumberSagas, mobileLeadApiCalls } from '../../sagas/mobile-line.ts'
 import { type JourneyParts, loadCheckout, registerJourney } from './register-journey.ts'
 import { addressSteps } from './standard.ts'
 

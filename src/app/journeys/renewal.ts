@@ -22,9 +22,11 @@ import { ofertas } from '../../funnel/journeys/renewal/ofertas.ts'
 import { pedidoRealizado } from '../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../sagas/code/send-and-check-emailed-code.ts'
-import { checkLookupAvailability } from '../../sagas/customer-lookup/check-lookup-availability.ts'
 import { watchOtherOffers } from '../../sagas/customer-lookup/switch-renewal-and-migration.ts'
-import { submitDocumentNumber } from '../../sagas/customer-lookup/submit-document-number.ts'
+import {
+  submitDocumentNumber,
+  checkLookupAvailability,
+} from '../../sagas/customer-lookup/submit-document-number.ts'
 import { renewalApiCalls } from '../../sagas/server-record/renewal-api-calls.ts'
 import { registerJourney, loadLaterSagas } from './register-journey.ts'
 

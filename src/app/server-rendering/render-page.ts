@@ -3,9 +3,8 @@
  * the legal texts, or an empty page that the browser fills in.
  */
 import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
-import { insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertRecoveryHelp } from './insert-recovery-help.tsx'
-import { insertIntoTemplate } from './insert-into-template.ts'
+import { insertIntoTemplate, insertCampaign, insertSettings } from './insert-into-template.ts'
 import { templateKey, type PageTemplates, type RenderInput } from './page-renderer-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
 import { renderLanding } from './render-landing-page.tsx'

@@ -7,7 +7,7 @@ import {
   formatPercentagePoints,
   periodNames,
 } from './number-and-date-formats.ts'
-import { exportWords } from './export-words.ts'
+import { exportWords } from './exports.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { failedNotifications } from './failed-notifications.ts'

@@ -1,6 +1,6 @@
 /** Shows one account of the desk with its open sessions, and the forms that change it. */
 import { account as words, accounts } from '../../content/desk/accounts.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { ADMINISTRATORS, ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import {
   again,
@@ -13,7 +13,7 @@ import {
 } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
+import { FormSelect } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'

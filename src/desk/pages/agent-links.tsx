@@ -16,14 +16,17 @@ import {
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
-import { AgentLinkButtons, AgentLinkFields } from '../parts/AgentLinkFields.tsx'
+import {
+  AgentLinkButtons,
+  AgentLinkFields,
+  CreatedAgentLink,
+  type CreatedAgentLinkProps,
+} from '../parts/AgentLink.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
 type Said = {

@@ -14,15 +14,12 @@ import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { FormField } from '../parts/FormField.tsx'
-import { RadioGroup } from '../parts/RadioGroup.tsx'
+import { FormField, RadioGroup } from '../parts/FormFields.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Table, type Column } from '../parts/Table.tsx'
+import { Table, type Column, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { UndoResult } from '../parts/UndoResult.tsx'
-import { reasonsToCall } from '../parts/reasons-to-call.ts'
+import { UndoResult, reasonsToCall } from '../parts/Calls.tsx'
 
 type CallListRow = Loaded<'listPeople'>['rows'][number]
 

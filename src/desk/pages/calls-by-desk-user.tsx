@@ -1,5 +1,5 @@
 /** Shows each desk user's calls in a period: taken, reached, sold, and how long people waited, also by queue. */
-import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls-by-desk-user.ts'
+import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'

@@ -4,7 +4,7 @@
  */
 import { dataRequestsWords as words } from '../../content/desk/data-request-words.ts'
 import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
@@ -13,8 +13,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { FormField } from '../parts/FormField.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
+import { FormField, FormSelect } from '../parts/FormFields.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 const LIST = '/operador/pedidos-de-titulares'

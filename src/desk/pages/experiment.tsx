@@ -7,10 +7,10 @@ import {
   formatPercent,
   formatPercentagePoints,
 } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { stepName } from '../../content/desk/report-words.ts'
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
-import { PageContext } from '../page-context.ts'
+import { PageContext } from '../parts/usePageContext.ts'
 import { FunnelPage, type FunnelProps } from './funnel.tsx'
 
 const stepOf = (step: string, shown: number, left: number) => ({

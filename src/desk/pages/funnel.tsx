@@ -1,9 +1,14 @@
 /**
  * Shows the funnel: at which questions visitors stop, why answers were refused, and at which hours visits start.
  */
-import { funnelWords as words } from '../../content/desk/funnel-report.ts'
-import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { funnelWords } from '../../content/desk/funnel-report.ts'
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatHourOfDay,
+} from '../../content/desk/number-and-date-formats.ts'
+import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
@@ -11,14 +16,18 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { FunnelChart } from '../parts/FunnelChart.tsx'
-import { FunnelDevices } from '../parts/FunnelDevices.tsx'
-import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
-import { VisitsByHour } from '../parts/VisitsByHour.tsx'
+import {
+  FunnelTable,
+  type FunnelStep,
+  FunnelChart,
+  FunnelDevices,
+  AnswerRefusalReasons,
+  type ProblemRow,
+} from '../parts/FunnelTable.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
+import { Table } from '../parts/Table.tsx'
 
 export type FunnelProps = {
   readonly filter: FilterValues
@@ -38,7 +47,7 @@ export type FunnelProps = {
 export default deskPage({
   path: '/operador/funil',
   roles: ANALYSTS,
-  title: words.title,
+  title: funnelWords.title,
   menu: { group: 'figures', at: 2 },
   async load({ services, query, mayOpen }): Promise<FunnelProps> {
     const { filter, scope, campaigns } = services.reportFilter(query)
@@ -58,6 +67,75 @@ export default deskPage({
   view: FunnelPage,
 })
 
+/**
+ * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
+ * skip the chart, because the table below it contains the same numbers.
+ */
+
+/** Hours between two labels of the axis. */
+const NAMED = 6
+
+/** @param hours number of visits in each of the 24 hours */
+function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
+  const most = Math.max(1, ...hours)
+  const all = hours.reduce((sum, visits) => sum + visits, 0)
+  const busiest = hours.indexOf(most)
+  const rows = hours.map((visits, hour) => ({ hour, visits }))
+  return (
+    <section>
+      <h2 className="desk-section">{funnelWords.hours}</h2>
+      <p className="desk-hint figure-note">{funnelWords.hoursWhy}</p>
+      {busiest >= 0 && all > 0 && (
+        <p className="figure-lead">
+          {funnelWords.hoursBusiest(formatHourOfDay(busiest), formatPercent(most / all))}
+        </p>
+      )}
+      <figure className="hours" aria-hidden="true">
+        <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">
+          {rows.map(({ hour, visits }) => {
+            const height = (visits / most) * 58
+            return (
+              <rect
+                key={hour}
+                className={hour === busiest ? 'hours__most' : 'hours__one'}
+                x={hour * 10 + 1}
+                y={60 - height}
+                width="8"
+                height={height}
+              />
+            )
+          })}
+        </svg>
+        <div className="hours__axis num">
+          {rows
+            .filter(({ hour }) => hour % NAMED === 0)
+            .map(({ hour }) => (
+              <span key={hour}>{hour}h</span>
+            ))}
+        </div>
+      </figure>
+      <CollapsibleSection summary={funnelWords.hoursTable}>
+        <Table
+          caption={funnelWords.hours}
+          rows={rows}
+          keyOf={({ hour }) => String(hour)}
+          empty=""
+          isTight
+          columns={[
+            { head: funnelWords.hour, cell: ({ hour }) => formatHourOfDay(hour) },
+            { head: funnelWords.hourVisits, cell: ({ visits }) => formatNumber(visits), isFigure: true },
+            {
+              head: funnelWords.hourShare,
+              cell: ({ visits }) => formatPercent(all > 0 ? visits / all : null),
+              isFigure: true,
+            },
+          ]}
+        />
+      </CollapsibleSection>
+    </section>
+  )
+}
+
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, devices, problems, hours, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
@@ -65,48 +143,48 @@ export function FunnelPage(props: FunnelProps) {
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
-      <DeskPageHeading title={words.title} why={words.why} />
+      <DeskPageHeading title={funnelWords.title} why={funnelWords.why} />
       <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
       <p className="desk-pager">
-        <QuietLink href="/operador/nao-entendido" label={words.notUnderstood} />
+        <QuietLink href="/operador/nao-entendido" label={funnelWords.notUnderstood} />
         <QuietLink href="/operador/experimento" label={experimentWords.title} />
       </p>
       <SuspectCountsNotice {...suspectCounts} />
       {steps.length === 0 ? (
-        <p className="desk-empty">{words.empty}</p>
+        <p className="desk-empty">{funnelWords.empty}</p>
       ) : (
         <>
           <section>
             <h2 className="desk-section">
-              {words.visits(visits, formatDay(filter.from), formatDay(filter.to))}
+              {funnelWords.visits(visits, formatDay(filter.from), formatDay(filter.to))}
             </h2>
             {most && most.left > 0 && worst && <p className="figure-lead">{said(most, worst)}</p>}
             <FunnelChart steps={steps} />
           </section>
           <section>
-            <h2 className="desk-section">{words.table}</h2>
-            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+            <h2 className="desk-section">{funnelWords.table}</h2>
+            <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
               <FunnelTable steps={steps} />
-              <p className="desk-hint figure-note">{words.times}</p>
+              <p className="desk-hint figure-note">{funnelWords.times}</p>
             </CollapsibleSection>
           </section>
           {devices.length > 0 && (
             <section>
-              <h2 className="desk-section">{words.devices}</h2>
-              <CollapsibleSection summary={words.hoursTable} isForNarrow>
+              <h2 className="desk-section">{funnelWords.devices}</h2>
+              <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
                 <FunnelDevices steps={steps} devices={devices} />
               </CollapsibleSection>
             </section>
           )}
           <section>
-            <h2 className="desk-section">{words.problems}</h2>
-            <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+            <h2 className="desk-section">{funnelWords.problems}</h2>
+            <p className="desk-hint figure-note">{funnelWords.problemsWhy}</p>
+            <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
               <AnswerRefusalReasons problems={problems} />
             </CollapsibleSection>
           </section>
           <VisitsByHour hours={hours} />
-          <p className="figure-note">{words.failures(formatNumber(props.failures))}</p>
+          <p className="figure-note">{funnelWords.failures(formatNumber(props.failures))}</p>
         </>
       )}
       {mayExport && <Exports filter={filter} />}
@@ -118,7 +196,10 @@ export function FunnelPage(props: FunnelProps) {
 const said = (most: FunnelStep, worst: FunnelStep) => {
   const figures = ({ step, left, loss }: FunnelStep) =>
     [stepName(step), formatNumber(left), formatPercent(loss)] as const
-  return words.most(...figures(most)) + (worst.step === most.step ? '' : words.worst(...figures(worst)))
+  return (
+    funnelWords.most(...figures(most)) +
+    (worst.step === most.step ? '' : funnelWords.worst(...figures(worst)))
+  )
 }
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
@@ -130,11 +211,11 @@ function Exports({ filter }: { readonly filter: FilterValues }) {
   }
   return (
     <section>
-      <h2 className="desk-section">{words.exportTitle}</h2>
+      <h2 className="desk-section">{funnelWords.exportTitle}</h2>
       <p className="desk-pager">
-        <QuietLink href={address('excel')} label={words.exportExcel} />
-        <QuietLink href={address('csv')} label={words.exportCsv} />
-        <QuietLink href={address('ndjson')} label={words.exportNdjson} />
+        <QuietLink href={address('excel')} label={funnelWords.exportExcel} />
+        <QuietLink href={address('csv')} label={funnelWords.exportCsv} />
+        <QuietLink href={address('ndjson')} label={funnelWords.exportNdjson} />
       </p>
     </section>
   )

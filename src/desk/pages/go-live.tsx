@@ -1,6 +1,6 @@
 /** The list of what must be seen to before real customers come, with what is set and what is missing. */
 import { goLiveGroups, goLiveTexts, goLiveWords as words } from '../../content/desk/go-live.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, refuse, type FormVisit, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'

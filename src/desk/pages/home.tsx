@@ -6,7 +6,11 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { TodaySales } from '../parts/TodaySales.tsx'
+import { salesWords, weekdaysAgo } from '../../content/desk/sales-report.ts'
+import { weekday } from '../../lib/iso-dates.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import '../reports-and-previews.css'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 export default deskPage({
   path: '/operador',
@@ -48,6 +52,35 @@ export default deskPage({
     </>
   ),
 })
+
+type Sales = Loaded<'salesOfToday'>
+
+/** Compares today's orders with those of the same weekday a week ago. */
+function TodaySales({ day, today, byNow, weekAgo }: Sales) {
+  const before = weekdaysAgo[weekday(day)] ?? ''
+  const inReais = ({ cents }: Sales['today']) => unbrokenBRL(cents / 100)
+  const inOrders = ({ orders }: Sales['today']) => formatNumber(orders)
+  return (
+    <section>
+      <h2 className="desk-section">{salesWords.today}</h2>
+      <dl className="figure-totals">
+        {(
+          [
+            [salesWords.todayOrders, inOrders],
+            [salesWords.todayAmount, inReais],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure-totals__value num">{value(today)}</dd>
+            <dd className="desk-hint num">{salesWords.weekAgo(before, value(byNow), value(weekAgo))}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkLine href={`/operador/vendas?por=dia&de=${day}&ate=${day}`} label={salesWords.all} />
+    </section>
+  )
+}
 
 type AttentionItem = Loaded<'whatNeedsAttention'>[number]
 

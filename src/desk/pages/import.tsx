@@ -3,7 +3,7 @@ import { importChangeText, importKinds, importWords as words } from '../../conte
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { ShownImport } from '../../../server/rules/import-types.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { again, deskPage, refuse, type FormVisit, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -11,7 +11,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
-import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
+import { ConfirmCheckbox } from '../parts/FormFields.tsx'
 import { Time } from '../parts/Time.tsx'
 
 /** Why a form was refused; null if none was. */

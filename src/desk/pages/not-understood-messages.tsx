@@ -1,6 +1,6 @@
 /** Lists the messages that the chat did not understand, grouped by the known words in them. */
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { stepName } from '../../content/desk/report-words.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
@@ -8,8 +8,7 @@ import { deskPage } from '../declare-desk-page.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, Pager } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
 
 const words = {

@@ -1,7 +1,7 @@
 /** Writes a sentence to all orders of a filter of the list, and shows one to the person who must approve it. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { orderMessage as words } from '../../content/desk/order-list.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { localTime } from '../../lib/sao-paulo-time.ts'
@@ -11,7 +11,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { FormField } from '../parts/FormField.tsx'
+import { FormField } from '../parts/FormFields.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 
 const LIST = '/operador/lista'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PageContext } from '../page-context.ts'
+import { PageContext } from '../parts/usePageContext.ts'
 import { OrderRecord, type OrderRecordProps } from './order-record.tsx'
 
 const props: OrderRecordProps = {

@@ -1,5 +1,5 @@
 /** Desk page on one order or lead: what is known, what has happened, and what a desk user can do with it. */
-import { campaignName, optionLabel } from '../../content/desk/report-dimension-names.ts'
+import { campaignName, optionLabel } from '../../content/desk/report-words.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import {
   ATTENDANTS,
@@ -8,9 +8,8 @@ import {
   CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { questionName } from '../question-name.ts'
 import { scheduleText } from '../../content/appointment.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import {
   again,
   deskPage,
@@ -27,8 +26,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { NewReturnLink, OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
-import { OrderHistory } from '../parts/OrderHistory.tsx'
-import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
+import { OrderHistory, OrderAccessLog, questionName } from '../parts/OrderHistory.tsx'
 import type { OrderForm, OrderSaid } from '../parts/OrderForm.tsx'
 
 export type OrderRecordProps = NonNullable<Loaded<'showRecord'>> & OrderSaid

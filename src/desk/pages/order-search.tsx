@@ -6,15 +6,14 @@ import {
   OPENING_REASONS,
   type OpeningReason,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { questionName } from '../question-name.ts'
+import { questionName } from '../parts/OrderHistory.tsx'
 import { again, deskPage, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { FormField } from '../parts/FormField.tsx'
+import { FormField, RadioGroup } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
-import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 

@@ -4,7 +4,7 @@
  */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { STEP_NAMES } from '../../content/desk/collect-step-names-and-option-labels.ts'
 import {
   ATTENDANTS,
@@ -25,21 +25,18 @@ import {
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
-import { CallHistory } from '../parts/CallHistory.tsx'
-import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
-import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
+import { CallHistory, UndoResult, reasonsToCall } from '../parts/Calls.tsx'
+import { AgentLinkFromCall, CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/AgentLink.tsx'
 import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
-import { VisitFields } from '../parts/VisitFields.tsx'
+import { VisitFields } from '../parts/OrderForm.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
+import { FormSelect } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { Time } from '../parts/Time.tsx'
-import { UndoResult } from '../parts/UndoResult.tsx'
-import { reasonsToCall } from '../parts/reasons-to-call.ts'
 
 type Shown = NonNullable<Loaded<'readCallPage'>>
 

@@ -4,28 +4,31 @@
  */
 import { Button } from '../parts/Button.tsx'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { filterWords } from '../../content/desk/report-filter.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { paginate, type ListPart } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
-import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { campaignName, filterWords } from '../../content/desk/report-words.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
-import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { TrendLine } from '../parts/TrendLine.tsx'
-import { WayToOrder } from '../parts/WayToOrder.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DayField, NO_PREFIX, campaignOptions } from '../parts/ReportFilter.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
+import {
+  SaleTotals,
+  amountBefore,
+  rateBefore,
+  reaisOrDash,
+  TrendLine,
+  WayToOrder,
+  CollapsiblePlanList,
+} from '../parts/SalesFigures.tsx'
+import { FormSelect } from '../parts/FormFields.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
-import { Table, type Column } from '../parts/Table.tsx'
+import { Table, type Column, Pager } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
 
 type By = keyof typeof words.dimensions

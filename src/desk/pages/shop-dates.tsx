@@ -9,13 +9,11 @@ import type { ShopDate } from '../../../server/services/desk/shop-dates-page-dat
 import { hasWords } from '../has-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { FormField } from '../parts/FormField.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { shopDateInWords } from '../parts/shop-date-in-words.ts'
-import { ShopTabs } from '../parts/ShopTabs.tsx'
+import { FormField, FormSelect } from '../parts/FormFields.tsx'
+import { shopDateInWords } from '../parts/Time.tsx'
+import { ShopTabs } from '../parts/ShopHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, Pager } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/datas'
 

@@ -1,10 +1,9 @@
 /** Edits one question of the shop's draft. */
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { externalLinkNames } from '../../content/landing/external-links.ts'
-import { questionLinkFields } from '../../edition/forms/question-link-fields.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { questionForm } from '../../edition/forms/question-form-fields.ts'
+import { questionForm, questionLinkFields } from '../../edition/forms/question-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
 import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
@@ -13,7 +12,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftField, DraftFormView, DraftGroup, DraftPlace, DraftSelect } from '../parts/ShopDraftForm.tsx'
-import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 
 type ShopQuestionProps = ShopPage<'showQuestion'>
 

@@ -1,5 +1,5 @@
 /** Edits one news item of the shop's draft. */
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { newsForm } from '../../edition/forms/news-form-fields.ts'
@@ -11,7 +11,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFormView, DraftGroup, DraftPlace } from '../parts/ShopDraftForm.tsx'
-import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 
 type ShopNewsProps = ShopPage<'showNews'>
 

@@ -1,24 +1,22 @@
 /** Previews a campaign's start page as it will be at an instant, on a phone and on a wide screen. */
 import { Button, LinkButton } from '../parts/Button.tsx'
-import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { campaignName } from '../../content/desk/report-words.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
-import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
+import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
 import { numericUrlParameter, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskPage, refuse } from '../declare-desk-page.ts'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { FormField } from '../parts/FormField.tsx'
-import { FormSelect } from '../parts/FormSelect.tsx'
+import { FormField, FormSelect } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { usePageContext } from '../parts/usePageContext.ts'
-import { PagePreviews } from '../parts/PagePreviews.tsx'
-import { ShopTabs } from '../parts/ShopTabs.tsx'
+import { ShopTabs } from '../parts/ShopHeading.tsx'
 import '../reports-and-previews.css'
 import type { ShopPreviewProps } from '../../../server/services/desk/shop-preview-page-data.ts'
 
@@ -37,14 +35,14 @@ type PreviewProps = ShopPreviewProps & {
 function headingOf({ edition, at, shown, draft }: ShopPreviewProps): string {
   const when = at === '' ? null : formatDayAndTime(at)
   return edition === null
-    ? words.shown({ ...shown, by: shopWords.person(shown.by), when, draft })
-    : words.edition(edition, when, shown.liveThen)
+    ? shopPreviewWords.shown({ ...shown, by: shopWords.person(shown.by), when, draft })
+    : shopPreviewWords.edition(edition, when, shown.liveThen)
 }
 
 export default deskPage({
   path: PAGE,
   roles: SHOP_READERS,
-  title: words.title,
+  title: shopPreviewWords.title,
   hasFrames: true,
   async load({ services, user, query }) {
     const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
@@ -75,6 +73,40 @@ export default deskPage({
   },
 })
 
+const SIZES = [
+  { width: 360, name: shopPreviewWords.phone },
+  { width: 1280, name: shopPreviewWords.wide },
+] as const
+
+type PagePreviewsProps = {
+  readonly path: string
+  /** What the windows show. */
+  readonly title: string
+}
+
+/**
+ * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
+ * (docs/decisions/0118), so the Tab key skips them.
+ */
+const PagePreviews = ({ path, title }: PagePreviewsProps) => (
+  <div className="previews">
+    {SIZES.map(({ width, name }) => (
+      <figure key={width} className="preview" data-width={width}>
+        <figcaption className="desk-hint">{name}</figcaption>
+        <div className="preview__window">
+          <iframe
+            src={path}
+            title={`${title}: ${name}`}
+            sandbox="allow-same-origin"
+            loading="lazy"
+            tabIndex={-1}
+          />
+        </div>
+      </figure>
+    ))}
+  </div>
+)
+
 function Preview(props: PreviewProps) {
   const { review, edition, draft, campaigns, campaign, at, token, path, isEnded, link, hours } = props
   const { places } = usePageContext()
@@ -85,47 +117,47 @@ function Preview(props: PreviewProps) {
       {isOfDraft && places.includes(editing) && (
         <LinkLine
           href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`}
-          label={words.back(campaignName(campaign))}
+          label={shopPreviewWords.back(campaignName(campaign))}
         />
       )}
-      <DeskPageHeading title={words.title} why={headingOf(props)} />
+      <DeskPageHeading title={shopPreviewWords.title} why={headingOf(props)} />
       <ShopTabs />
       <form method="get" action={PAGE} className="desk-filter">
         {edition !== null && <input type="hidden" name="edicao" value={edition} />}
         {review !== '' && <input type="hidden" name="conferir" value={review} />}
         <FormSelect
           name="campanha"
-          label={words.campaign}
+          label={shopPreviewWords.campaign}
           value={campaign}
           options={campaigns.map((prefix) => [prefix, campaignName(prefix)])}
         />
         <FormField
           name="em"
-          label={words.atLabel}
-          hint={words.atHint}
+          label={shopPreviewWords.atLabel}
+          hint={shopPreviewWords.atHint}
           type="datetime-local"
           defaultValue={at}
         />
         {draft !== null && (
           <FormSelect
             name="rascunho"
-            label={words.draft}
+            label={shopPreviewWords.draft}
             value={isOfDraft ? '' : 'sem'}
-            options={words.drafts}
+            options={shopPreviewWords.drafts}
           />
         )}
-        <Button label={words.show} kind="secondary" />
+        <Button label={shopPreviewWords.show} kind="secondary" />
       </form>
       {path === null ? (
-        <DeskNotice kind="info" text={words.none} />
+        <DeskNotice kind="info" text={shopPreviewWords.none} />
       ) : (
         <>
-          <PagePreviews path={path} title={words.window} />
-          <p className="desk-hint">{isEnded ? words.ended : words.tryWhy(hours)}</p>
+          <PagePreviews path={path} title={shopPreviewWords.window} />
+          <p className="desk-hint">{isEnded ? shopPreviewWords.ended : shopPreviewWords.tryWhy(hours)}</p>
           {!isEnded && (
             <p>
               <a className="button button--secondary desk-button" href={`${path}/abrir`} target="_blank">
-                <span>{words.try}</span>
+                <span>{shopPreviewWords.try}</span>
               </a>
             </p>
           )}
@@ -141,11 +173,17 @@ function Preview(props: PreviewProps) {
         </p>
       )}
       {link !== null && (
-        <FormField name="link" label={words.link} hint={words.linkHint(hours)} defaultValue={link} readOnly />
+        <FormField
+          name="link"
+          label={shopPreviewWords.link}
+          hint={shopPreviewWords.linkHint(hours)}
+          defaultValue={link}
+          readOnly
+        />
       )}
       {token !== null && (
         <CsrfForm action={`${PAGE}/anular`}>
-          <p className="desk-hint">{words.revokeWhy}</p>
+          <p className="desk-hint">{shopPreviewWords.revokeWhy}</p>
           {Object.entries({
             link: token,
             campanha: campaign,
@@ -156,7 +194,7 @@ function Preview(props: PreviewProps) {
           }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button label={words.revoke} kind="secondary" />
+          <Button label={shopPreviewWords.revoke} kind="secondary" />
         </CsrfForm>
       )}
     </>

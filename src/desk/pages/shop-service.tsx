@@ -1,6 +1,6 @@
 /** Edits one service that comes with plans of the shop's draft, or makes a new one. */
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
+import { deskErrorMessages } from '../../content/desk/error-words.ts'
+import { shopServiceWords as words } from '../../content/desk/shop-plans.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { serviceForm } from '../../edition/forms/service-form-fields.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
@@ -10,7 +10,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFormView } from '../parts/ShopDraftForm.tsx'
-import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 
 type ShopServiceProps = ShopPage<'showService'>
 

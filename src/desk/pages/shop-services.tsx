@@ -1,10 +1,10 @@
 /** Lists the services that come with plans of the shop's draft: streaming services and apps. */
-import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
+import { shopServiceWords as words } from '../../content/desk/shop-plans.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage } from '../declare-desk-page.ts'
 import { LinkButton } from '../parts/Button.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
-import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/servicos'

@@ -11,7 +11,7 @@ import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
+import { ConfirmCheckbox } from '../parts/FormFields.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 

@@ -6,9 +6,8 @@ import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { Pager } from '../parts/Pager.tsx'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, Pager } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
 
 type UncoveredCity = Loaded<'listUncovered'>['toBuild'][number]

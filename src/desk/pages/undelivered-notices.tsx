@@ -13,8 +13,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, Pager } from '../parts/Table.tsx'
 
 const PATH = '/operador/entregas'
 

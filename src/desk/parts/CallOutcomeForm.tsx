@@ -3,8 +3,7 @@ import { callListWords, personToCall as words } from '../../content/desk/call-li
 import { offeredResults, type CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { FormField } from './FormField.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
+import { FormField, RadioGroup } from './FormFields.tsx'
 
 /** The values typed into the form for the outcome of a call, by field name. */
 export type TypedOutcome = Readonly<

@@ -4,7 +4,7 @@ import { IDENTITY_CHECKS } from '../../contract/desk-roles-reasons-calls-and-imp
 import type { Loaded } from '../declare-desk-page.ts'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { FormSelect } from './FormSelect.tsx'
+import { FormSelect } from './FormFields.tsx'
 import { QuietLink } from './StandaloneLinks.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'

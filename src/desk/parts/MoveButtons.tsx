@@ -1,7 +1,7 @@
 /** Two buttons that move an item of a list up and down by one place. They belong to a form, and work without scripts. */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
-import { placesInList as words } from '../../content/desk/places-in-list.ts'
+import { placesInList as words } from '../../content/desk/list-words.ts'
 import { Icon } from '../../ui/Icon.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 

@@ -7,14 +7,18 @@ import {
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { FormField } from './FormField.tsx'
+import { FormField, RadioGroup, ConfirmCheckbox } from './FormFields.tsx'
 import { CorrectOrder } from './CorrectOrder.tsx'
-import { FoldedForm, typedInto, type Forms, type OrderSaid, type ReturnLink } from './OrderForm.tsx'
-import { VisitFields } from './VisitFields.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
+import {
+  FoldedForm,
+  typedInto,
+  type Forms,
+  type OrderSaid,
+  type ReturnLink,
+  VisitFields,
+} from './OrderForm.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Time } from './Time.tsx'
-import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
 
 type OrderRecordProps = OrderRecord & OrderSaid

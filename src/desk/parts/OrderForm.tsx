@@ -4,6 +4,12 @@ import type { ChangeRow } from '../../content/order-change.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
+import { orderRecord } from '../../content/desk/orders.ts'
+import { brToIso } from '../../lib/iso-dates.ts'
+import { capitalised } from '../../lib/text.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import { Button } from './Button.tsx'
+import { FormSelect } from './FormFields.tsx'
 
 /** A link that was just made, and the message with it for WhatsApp. */
 export type ReturnLink = {
@@ -64,3 +70,42 @@ export function FoldedForm({ forms, form, summary, children }: FoldedFormProps) 
     </CollapsibleSection>
   )
 }
+
+const visitFieldsWords = orderRecord.visit
+
+type VisitFieldsProps = Pick<OrderRecord, 'choices' | 'hasEmail' | 'schedule'> & {
+  /** What was chosen in a form that was refused. */
+  readonly value: string | undefined
+}
+
+/** The fields with which a visit is booked, or moved: free days with their periods and how many visits are free. */
+export const VisitFields = ({ choices, hasEmail, schedule, value }: VisitFieldsProps) =>
+  choices.length === 0 ? (
+    <p className="desk-why">{visitFieldsWords.noDates}</p>
+  ) : (
+    <>
+      <p className="desk-why">{hasEmail ? visitFieldsWords.why : visitFieldsWords.whyUnmailed}</p>
+      <input type="hidden" name="antes" value={schedule ? `${schedule.date} ${schedule.period}` : ''} />
+      <FormSelect
+        name="visita"
+        label={schedule ? visitFieldsWords.label : visitFieldsWords.bookLabel}
+        required
+        value={value}
+        options={[
+          ['', orderRecord.none],
+          ...choices.map(
+            ({ date, period, free }) =>
+              [
+                `${date} ${period}`,
+                visitFieldsWords.choice(
+                  capitalised(formatLong(brToIso(date))),
+                  visitFieldsWords.periods[period],
+                  free,
+                ),
+              ] as const,
+          ),
+        ]}
+      />
+      <Button label={schedule ? visitFieldsWords.submit : visitFieldsWords.book} />
+    </>
+  )

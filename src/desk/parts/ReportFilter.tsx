@@ -1,11 +1,14 @@
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
-import { campaignName, channelNames, deviceNames } from '../../content/desk/report-dimension-names.ts'
-import { filterWords as words } from '../../content/desk/report-filter.ts'
+import {
+  campaignName,
+  channelNames,
+  deviceNames,
+  filterWords as words,
+} from '../../content/desk/report-words.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
-import { FormField, type FieldProps } from './FormField.tsx'
-import { FormSelect } from './FormSelect.tsx'
+import { FormField, type FieldProps, FormSelect } from './FormFields.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 
 type Option = readonly [value: string, label: string]

@@ -1,4 +1,7 @@
-/** Shows the effects of a change to the teams' calendar before it is stored, with the form that stores it. */
+/**
+ * The effects of a change to the teams' calendar before it is stored: visits that exceed it, and the form that stores
+ * it.
+ */
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type { TeamOptions, UnchangedDay } from '../../../server/rules/desk/team-schedule-types.ts'
@@ -6,11 +9,11 @@ import type { ScheduleChangeReview as Review } from '../../../server/services/de
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { OverbookedVisitsTable } from './OverbookedVisitsTable.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
+import type { TeamSchedule } from '../../../server/services/desk/team-schedule-page-data.ts'
 
-const words = scheduleWords.review
+const scheduleChangeReviewWords = scheduleWords.review
 
 /** Fields that the form of the review sets itself. */
 const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
@@ -24,6 +27,32 @@ type ReviewProps = {
   readonly review: Review
 }
 
+const overbookedVisitsTableWords = scheduleWords.overbooked
+
+/** Lists the visits that exceed the capacity of their slots, with links to the orders. */
+export const OverbookedVisitsTable = ({
+  rows,
+}: {
+  readonly rows: NonNullable<TeamSchedule['overbooked']['rows']>
+}) => (
+  <Table
+    caption={overbookedVisitsTableWords.caption}
+    rows={rows}
+    keyOf={({ number }) => number}
+    empty={overbookedVisitsTableWords.none}
+    columns={[
+      {
+        head: overbookedVisitsTableWords.order,
+        cell: ({ number, href }) =>
+          href === null ? <span className="desk-strong">{number}</span> : <a href={href}>{number}</a>,
+      },
+      { head: overbookedVisitsTableWords.team, cell: ({ team }) => team },
+      { head: overbookedVisitsTableWords.slot, cell: ({ day, period }) => formatSlot(day, period) },
+      { head: overbookedVisitsTableWords.bookedAt, cell: ({ bookedAt }) => <Time iso={bookedAt} /> },
+    ]}
+  />
+)
+
 export function ScheduleChangeReview({ action, teams, fields, teamCapacity, review }: ReviewProps) {
   const { count, rows, left, concerned, concernedCount, concernedUnknown, seen, concernedSum } = review
   const known = concernedCount - concernedUnknown
@@ -32,23 +61,28 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
   const shown = rows.reduce((sum, { teams }) => sum + teams, 0)
   return (
     <section className="desk-stack">
-      <h2 className="desk-section">{words.title}</h2>
+      <h2 className="desk-section">{scheduleChangeReviewWords.title}</h2>
       <Meanwhile review={review} teamCapacity={teamCapacity} />
       {count === 0 ? (
-        <p className="desk-empty">{words.nothing}</p>
+        <p className="desk-empty">{scheduleChangeReviewWords.nothing}</p>
       ) : (
         <>
-          <p className="desk-strong">{isAll ? words.countAll(count) : words.count(team, count)}</p>
+          <p className="desk-strong">
+            {isAll ? scheduleChangeReviewWords.countAll(count) : scheduleChangeReviewWords.count(team, count)}
+          </p>
           <Table
-            caption={words.caption}
+            caption={scheduleChangeReviewWords.caption}
             rows={rows}
             keyOf={(row) => JSON.stringify(row)}
             empty=""
             columns={[
-              { head: words.slot, cell: ({ day, period }) => formatSlot(day, period) },
-              { head: words.before, cell: ({ before }) => scheduleWords.state(before, teamCapacity) },
+              { head: scheduleChangeReviewWords.slot, cell: ({ day, period }) => formatSlot(day, period) },
               {
-                head: words.after,
+                head: scheduleChangeReviewWords.before,
+                cell: ({ before }) => scheduleWords.state(before, teamCapacity),
+              },
+              {
+                head: scheduleChangeReviewWords.after,
                 cell: ({ after }) => (
                   <span className="desk-strong">{scheduleWords.state(after, teamCapacity)}</span>
                 ),
@@ -56,7 +90,7 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
               ...(isAll
                 ? [
                     {
-                      head: words.teams,
+                      head: scheduleChangeReviewWords.teams,
                       isFigure: true,
                       cell: ({ teams }: Review['rows'][number]) => formatNumber(teams),
                     },
@@ -65,18 +99,18 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
               { head: scheduleWords.booked, isFigure: true, cell: ({ booked }) => formatNumber(booked) },
             ]}
           />
-          {shown < count && <p className="desk-hint">{words.shown(count)}</p>}
+          {shown < count && <p className="desk-hint">{scheduleChangeReviewWords.shown(count)}</p>}
         </>
       )}
       {left.length > 0 && <Left days={left} />}
       {count > 0 && (
         <>
           {concernedCount === 0 ? (
-            <p>{words.nobody}</p>
+            <p>{scheduleChangeReviewWords.nobody}</p>
           ) : (
             <>
-              <h3 className="desk-section">{words.concerned(concernedCount)}</h3>
-              <p className="desk-why">{words.concernedWhy}</p>
+              <h3 className="desk-section">{scheduleChangeReviewWords.concerned(concernedCount)}</h3>
+              <p className="desk-why">{scheduleChangeReviewWords.concernedWhy}</p>
               {concerned.length > 0 && <OverbookedVisitsTable rows={concerned} />}
               {concerned.length < known && (
                 <p className="desk-hint">{scheduleWords.overbooked.more(known - concerned.length)}</p>
@@ -96,7 +130,7 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
             <input type="hidden" name="atinge" value={concernedSum} />
             <input type="hidden" name="confere" value="sim" />
             <div className="desk-buttons">
-              <Button label={words.save} />
+              <Button label={scheduleChangeReviewWords.save} />
             </div>
           </CsrfForm>
         </>
@@ -113,17 +147,17 @@ function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamC
     <DeskNotice kind="error">
       {overtakenCount > 0 && (
         <>
-          <p>{words.overtaken(overtakenCount)}</p>
+          <p>{scheduleChangeReviewWords.overtaken(overtakenCount)}</p>
           <ul>
             {overtaken.map(({ team, day, period, before, after, by, at }) => (
               <li key={`${team} ${day} ${period}`}>
-                {words.overtakenLine(
+                {scheduleChangeReviewWords.overtakenLine(
                   team,
                   formatSlot(day, period),
                   scheduleWords.state(before, teamCapacity),
                   scheduleWords.state(after, teamCapacity),
                 )}
-                , {words.by(by)}
+                , {scheduleChangeReviewWords.by(by)}
                 <Time iso={at} />
               </li>
             ))}
@@ -131,10 +165,10 @@ function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamC
           {overtaken.length < overtakenCount && (
             <p>{scheduleWords.overbooked.more(overtakenCount - overtaken.length)}</p>
           )}
-          <p>{words.goOn}</p>
+          <p>{scheduleChangeReviewWords.goOn}</p>
         </>
       )}
-      {overtakenCount === 0 && <p>{words.concernNew}</p>}
+      {overtakenCount === 0 && <p>{scheduleChangeReviewWords.concernNew}</p>}
     </DeskNotice>
   )
 }
@@ -144,14 +178,14 @@ const REASONS = ['holiday', 'sunday', 'past', 'source'] as const
 /** The days that a change leaves alone, by reason. */
 const Left = ({ days }: { readonly days: readonly UnchangedDay[] }) => (
   <div>
-    <p className="desk-strong">{words.left}</p>
+    <p className="desk-strong">{scheduleChangeReviewWords.left}</p>
     <ul>
       {REASONS.map((reason) => {
         const names = days
           .filter(({ why }) => why === reason)
-          .map(({ day, holiday }) => words.leftDay(day, holiday))
+          .map(({ day, holiday }) => scheduleChangeReviewWords.leftDay(day, holiday))
         if (names.length === 0) return null
-        const text = words.leftDays[reason]
+        const text = scheduleChangeReviewWords.leftDays[reason]
         return <li key={reason}>{typeof text === 'string' ? text : text(names.join(', '))}</li>
       })}
     </ul>

@@ -3,8 +3,7 @@ import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ROLES, type Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { DeskNotice } from './DeskNotice.tsx'
-import { FormField } from './FormField.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
+import { FormField, RadioGroup } from './FormFields.tsx'
 
 /** A code for the first access that was just made, and the address at which it is used. */
 export type SetupCode = { readonly email: string; readonly code: string; readonly url: string }

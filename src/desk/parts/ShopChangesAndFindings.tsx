@@ -8,7 +8,7 @@ import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { DeskNotice } from './DeskNotice.tsx'
-import { EditionChangeTable } from './EditionChangeTable.tsx'
+import { EditionChangeTable } from './EditionChanges.tsx'
 import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
 import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
 

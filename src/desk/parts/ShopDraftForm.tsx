@@ -3,15 +3,14 @@
  * else has saved in the meantime.
  */
 import { createContext, use, type ReactNode } from 'react'
-import { placesInList } from '../../content/desk/places-in-list.ts'
+import { placesInList } from '../../content/desk/list-words.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { Choice } from '../../lib/form-field-tables.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { FormField, type FieldProps } from './FormField.tsx'
-import { FormSelect } from './FormSelect.tsx'
+import { FormField, type FieldProps, FormSelect } from './FormFields.tsx'
 import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
 import type { DraftForm, DraftState } from '../../../server/services/desk/shop-draft-page-data.ts'
 

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import type { Answers } from '../../../server/rules/plan-publication.ts'
-import { RadioGroup } from './RadioGroup.tsx'
+import { RadioGroup } from './FormFields.tsx'
 import { TO_CHOOSE } from './ShopChangesAndFindings.tsx'
 import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
 

@@ -1,8 +1,9 @@
-/**
- * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless `isTight`
- * is set.
- */
+/** The desk's tables, and the links between the pages of a long one. */
 import type { ReactNode } from 'react'
+import { pagerWords } from '../../content/desk/list-words.ts'
+import type { ListPart } from '../../lib/paginate-list.ts'
+import { LinkButton } from './Button.tsx'
+import { QuietLink } from './StandaloneLinks.tsx'
 
 /** A column: its heading, and its content for each row. */
 export type Column<Row> = {
@@ -34,6 +35,10 @@ type TableProps<Row> = {
 /** What a cell without a value contains. Narrow screens leave such cells out. */
 const NOTHING: readonly ReactNode[] = ['–', '', null, false]
 
+/**
+ * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless `isTight`
+ * is set.
+ */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
   return (
@@ -83,5 +88,24 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
         ))}
       </tbody>
     </table>
+  )
+}
+
+type PagerProps = {
+  readonly part: ListPart
+  /** Returns the URL of a page of the list, with the filters and the order of this one. */
+  readonly hrefOf: (page: number) => string
+}
+
+/** Links to the other pages of a long list. */
+export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
+  if (before === null && after === null)
+    return all > 0 && <p className="desk-hint num">{pagerWords.whole(all)}</p>
+  return (
+    <nav className="desk-pager desk-pager--told" aria-label={pagerWords.label}>
+      <span className="desk-hint num">{pagerWords.part(first, first + shown - 1, all)}</span>
+      {before !== null && <QuietLink href={hrefOf(before)} label={pagerWords.before} />}
+      {after !== null && <LinkButton href={hrefOf(after)} label={pagerWords.after} />}
+    </nav>
   )
 }

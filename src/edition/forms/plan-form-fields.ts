@@ -9,9 +9,8 @@ import type { Choice, FieldKind, RowOf } from '../../lib/form-field-tables.ts'
 import { isSameJson } from '../../lib/is-same-json.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import { streamings } from '../../content/landing/streaming-services-and-bundles.ts'
-import { readableWhatsappLinks } from '../readable-whatsapp-links.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
-import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
+import { badLinks, linkField, readableWhatsappLinks } from './whatsapp-links.ts'
 
 const { one: words, problems } = shopPlanWords
 

@@ -3,7 +3,7 @@
  * desk's form. Sentences about their changes are in `src/edition/describe-edition-changes.ts`.
  */
 import { benefitPictureChoices, darkPictureOf } from '../../content/benefit-pictures.ts'
-import { shopServiceWords as words } from '../../content/desk/streaming-services-and-bundles.ts'
+import { shopServiceWords as words } from '../../content/desk/shop-plans.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-field-tables.ts'
 import { EditionBenefit } from '../edition-schema.ts'

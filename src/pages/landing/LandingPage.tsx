@@ -38,7 +38,7 @@ import { useEditableTexts } from './edition-contexts.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
-import { plansAt } from '../../funnel/plans-on-landing-page.ts'
+import { plansAt } from '../../funnel/landing-plans.ts'
 import { Section } from './blocks/Section.tsx'
 
 export interface LandingPageProps {

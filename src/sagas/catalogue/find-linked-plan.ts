@@ -14,7 +14,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { repeatUntilSuccess } from '../runtime/repeat-optional-list-request.ts'
+import { repeatUntilSuccess } from './optional-lists.ts'
 
 export function* findLinkedPlan() {
   for (;;) {

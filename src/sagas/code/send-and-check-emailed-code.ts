@@ -19,7 +19,6 @@ import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
-import { forgetSentCode, keepSentCode, sentCode } from '../storage/remember-code-was-sent.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goBackToStep, goToNextStep } from '../server-record/go-to-step.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
@@ -29,6 +28,7 @@ import {
   recoveryFrom,
   replyWhileOn,
 } from '../server-record/recover-from-rejected-call.ts'
+import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
 
@@ -57,6 +57,46 @@ function* recallSent() {
   const sentTo = contactOf(yield* select(selectOrder))
   yield* learn({ isVerified: false, sentTo, sentAt: sent.at, minutes: sent.minutes })
   return true
+}
+
+/** Remembers in this tab that a code was sent, so that a reload does not send another. */
+
+/**
+ * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
+ * epoch) and for how many minutes it is valid. It stores no contact.
+ */
+interface SentCode {
+  readonly id: string
+  readonly at: number
+  readonly minutes: number
+}
+
+/**
+ * Stores that a code was sent just now, because only five codes an hour may be requested. Returns the
+ * current time in milliseconds.
+ */
+function* keepSentCode(minutes: number) {
+  const { storage, now } = yield* getDependencies()
+  const id = yield* select(selectRecordId)
+  const at = now()
+  if (id) storage.write('code', JSON.stringify({ id, at, minutes } satisfies SentCode))
+  return at
+}
+
+/** Reads what this tab stores about a code of this order; null if it knows of no code that is still valid. */
+function* sentCode(): Generator<unknown, SentCode | null> {
+  const { storage, now } = yield* getDependencies()
+  const kept = parseStoredJson(storage.read('code'))
+  if (!isRecord(kept) || typeof kept.at !== 'number' || typeof kept.minutes !== 'number') return null
+  const { id, at, minutes } = kept
+  if (id !== (yield* select(selectRecordId)) || now() >= at + minutes * 60_000) return null
+  return { id: String(id), at, minutes }
+}
+
+/** Forgets the sent code. Call it if the code was right, is used up, or belongs to another contact. */
+function* forgetSentCode() {
+  const { storage } = yield* getDependencies()
+  storage.drop('code')
 }
 
 /**

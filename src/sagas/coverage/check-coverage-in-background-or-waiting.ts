@@ -26,8 +26,7 @@ import { call, delay, getDependencies, put, race, select, spawn, take } from '..
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
-import { addressCheckToSend } from './idempotent-address-check.ts'
-import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
+import { prefetchComplementTypes } from '../catalogue/optional-lists.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'
 import {
@@ -36,6 +35,7 @@ import {
   continueAfterCoverageCheck,
   storeCoverageCheck,
   lacksNetwork,
+  addressCheckToSend,
 } from './check-coverage-while-visitor-waits.ts'
 
 export function* checkAddress() {

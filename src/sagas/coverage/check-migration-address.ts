@@ -16,7 +16,7 @@ import { rememberAddress } from '../storage/address-kept-in-tab.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
-import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
+import { prefetchComplementTypes } from '../catalogue/optional-lists.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** Steps that ask for the parts of an address, in order. */

@@ -1,4 +1,7 @@
-/** Looks up a customer by document (CPF or CNPJ), and continues with offers for that customer. */
+/**
+ * Looks up a customer by document (CPF or CNPJ), if that is possible now, and continues with offers for that
+ * customer.
+ */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/api-error-and-its-message.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
@@ -17,7 +20,7 @@ import {
   recordLoaded,
 } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectUi, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
@@ -26,6 +29,7 @@ import { openOther, OTHERS, type OtherWay } from './switch-renewal-and-migration
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import { checkSubmitted } from '../server-record/accept-answer.ts'
 import type { LookedUp, DocumentLookupResult, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import { callApi } from '../runtime/call-api.ts'
 
 const NEW_CUSTOMERS = '/novo-cliente'
 
@@ -202,4 +206,24 @@ function* showNoOffers(step: Step, values: Values, facts: DocumentLookupResult['
   yield* put(answerAccepted({ step: step.id, values }))
   yield* put(factsLoaded({ facts: { otherOffers: null, ...facts } }))
   yield* goToNextStep(step.id)
+}
+
+/**
+ * Checks whether customers can be looked up, before the visitor is asked for a document. If not, a phone number is
+ * shown instead.
+ */
+export function* checkLookupAvailability() {
+  if ((yield* select(selectOrder)).facts.offers !== null) return
+  const at = yield* select(selectPosition)
+  try {
+    const { isAvailable } = yield* callApi((api) => api.customer.availability())
+    if (isAvailable) return
+  } catch (error) {
+    // the lookup itself will show the error
+    if (error instanceof ApiError) return
+    throw error
+  }
+  if ((yield* select(selectPosition)) !== at) return
+  yield* put(factsLoaded({ facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }))
+  yield* goToNextStep(at)
 }

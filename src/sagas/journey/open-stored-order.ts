@@ -1,14 +1,18 @@
-/** Opens a returning visitor's stored order at the requested step, and applies the plan that the URL names. */
+/** Opens a returning visitor's stored order at the requested step, with the plan that the URL names, or starts anew. */
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
-import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'
+import { noticeRaised, stepChanged, orderRestarted } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
-import { put, select } from '../runtime/effects.ts'
+import { put, select, getDependencies } from '../runtime/effects.ts'
 import { loadRecord } from '../server-record/load-server-record.ts'
 import { answerByLink } from '../server-record/select-plan-from-link.ts'
 import { acceptAnswer } from '../server-record/accept-answer.ts'
 import type { Arrival } from './start-or-restore-order.ts'
-import { restartOrder } from './restart-order.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { keepAddressForNextOrder } from '../storage/hand-over-or-drop-kept-address.ts'
+import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
+import { forgetRecord } from '../storage/forget-server-record.ts'
 
 export function* openStoredOrder(arrival: Arrival) {
   yield* loadRecord({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
@@ -41,4 +45,17 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   if (idle) return
   const next = firstMissing(yield* select(selectOrder), mode)
   yield* put(stepChanged({ to: next, how: 'replace', mode }))
+}
+
+/** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
+export function* restartOrder() {
+  const { storage, recordCalls, now } = yield* getDependencies()
+  forgetRecord(storage, recordCalls?.kind)
+  keepAddressForNextOrder(storage)
+  const { journey, wish } = yield* select(selectOrder)
+  const { mode, prefix } = yield* select(selectUi)
+  const today = todayInSaoPaulo(new Date(now()))
+  const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
+  yield* put(orderRestarted({ order }))
+  yield* put(stepChanged({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
 }

@@ -1,4 +1,4 @@
-/** Actions on the whole order: continue in another browser, erase, reschedule, recreate. */
+/** Actions on the whole order: continue in another browser, refresh, erase, reschedule, recreate. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
@@ -13,19 +13,23 @@ import {
   orderRestarted,
   orderActionFailed,
   orderActionDone,
+  noticeRaised,
 } from '../../store/redux-actions.ts'
 import type { OrderAction } from '../../store/whole-order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectUi, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './open-agent-link.ts'
-import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
-import { refreshOrder } from './refresh-order.ts'
-import { reviveExpiredOrder } from './revive-expired-order.ts'
+import { reviveExpiredOrder, checkCode, sendCode } from './stopped-orders.ts'
 import { forgetRecord } from '../storage/forget-server-record.ts'
+import { stepsChanged } from '../../funnel/form-values.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import { applyRecovery } from '../server-record/recover-from-rejected-call.ts'
+import { loadRecord } from '../server-record/load-server-record.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {
@@ -62,6 +66,44 @@ function workerOf(action: OrderAction): Generator {
     case 'accept-agent-link':
       return acceptAgentLink(action.key)
   }
+}
+
+/** Loads a placed order again while it is shown, in case another tab or the operator has changed it. */
+
+/**
+ * Shows what has changed since the order was loaded, with a notice that says what it was. Nothing happens while answers
+ * are being saved or the visitor waits, and nothing is said if the order cannot be read: nobody asked for it.
+ */
+function* refreshOrder() {
+  const { recordCalls, can } = yield* getDependencies()
+  const position = yield* select(selectPosition)
+  const { recordId, wait } = yield* select(selectUi)
+  if (!recordCalls?.load || !recordId || wait || !can.has('versions')) return
+  const stored = yield* recordCalls.load(recordId)
+  const { items, versions } = yield* select(selectSaves)
+  const shown = yield* select(selectOrder)
+  if (items.length > 0 || (yield* select(selectPosition)) !== position) return
+  const restored = stored.restore(shown, restoreOrder)
+  if (shown.finished) return yield* showVisit(shown, restored)
+  if (restored.finished) return yield* applyRecovery({ kind: 'reload' })
+  const names = Object.keys({ ...versions, ...stored.versions })
+  if (names.every((name) => versions[name] === stored.versions[name])) return
+  yield* loadRecord()
+  const { answers } = yield* select(selectOrder)
+  if (stepsChanged(shown.answers, answers).length > 0)
+    yield* put(noticeRaised({ kind: 'other-tab', before: shown.answers }))
+}
+
+const isSameVisit = (a: Schedule, b: Schedule) => a.date === b.date && a.period === b.period
+
+/** Shows the visit of an order, or that the order was cancelled, as the server has it. */
+function* showVisit({ finished: shown }: Order, { finished }: Order) {
+  if (!shown || !finished) return
+  const before = shown.schedule
+  const isMoved = before && finished.schedule && !isSameVisit(before, finished.schedule)
+  if (!isMoved && shown.isCancelled === finished.isCancelled) return
+  yield* put(orderFinished({ ...shown, ...finished }))
+  if (isMoved) yield* put(noticeRaised({ kind: 'visit-moved', before }))
 }
 
 /** Reads the order anew, and says when that is over. */

@@ -17,7 +17,7 @@ import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
-import { moveOnFromRisk } from './wait-for-risk-check.ts'
+import { moveOnFromRisk } from './risk-check.ts'
 import { requestRiskCheck } from './request-risk-check-with-unsaved-answers.ts'
 
 /**

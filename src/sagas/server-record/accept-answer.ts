@@ -1,6 +1,6 @@
 /** Checks an answer, adds it to the order, and queues it to be saved. */
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
-import { isAnswerChanged, leavesMaskedUnchanged } from '../../funnel/is-answer-changed.ts'
+import { isAnswerChanged, leavesMaskedUnchanged } from '../../funnel/form-values.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'

@@ -9,7 +9,7 @@ import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { isBegunElsewhere } from '../storage/remember-order-from-other-device.ts'
+import { isBegunElsewhere } from '../storage/order-memory.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import type {
   ItemOf,

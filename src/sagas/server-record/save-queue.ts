@@ -15,9 +15,13 @@ import {
   saveStarted,
   recordLoaded,
   type SaveItem,
+  stepChanged,
+  noticeRaised,
+  saveRefused,
+  saveQueueCleared,
 } from '../../store/redux-actions.ts'
 import { expectedVersion } from '../../store/answers-being-saved.ts'
-import { selectUi, selectSaves } from '../../store/selectors.ts'
+import { selectUi, selectSaves, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn, take } from '../runtime/effects.ts'
@@ -25,8 +29,11 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
-import { offerLinkAfterPause } from './offer-resume-link-after-pause.ts'
-import { handleRefusedSave } from './handle-refused-save.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Step } from '../../funnel/step-and-journey-types.ts'
+import { loadRecord, loseRecord } from './load-server-record.ts'
+import { applyRecovery } from './recover-from-rejected-call.ts'
+import { isContactGiven } from '../../funnel/is-contact-given.ts'
 
 /**
  * Selects the next answers to send: the first in the queue, and the following ones that were submitted
@@ -48,6 +55,30 @@ const WAKING = [
   recordLoaded.type,
   factsLoaded.type,
 ]
+
+/** Offers, once, the link with which the order goes on elsewhere, to a visitor who comes back to the tab after a while. */
+
+/** Milliseconds in the background after which a visitor has stopped. */
+const PAUSE_MS = 60_000
+
+/** Runs from the first answer that is saved. The id of the order for which the link was offered is stored. */
+function* offerLinkAfterPause() {
+  const { can, now, signals, storage } = yield* getDependencies()
+  if (!can.has('resume')) return
+  const channel = yield* call(signals)
+  let hiddenAt = Infinity
+  for (;;) {
+    const signal = yield* take(channel)
+    if (signal === 'hidden') hiddenAt = now()
+    if (signal !== 'visible' || now() - hiddenAt < PAUSE_MS) continue
+    const { notice, phase, recordId } = yield* select(selectUi)
+    const order = yield* select(selectOrder)
+    const isOpen = phase === 'ready' && !notice && !order.finished
+    if (!isOpen || !recordId || !isContactGiven(order) || storage.read('offered') === recordId) continue
+    storage.write('offered', recordId)
+    yield* put(noticeRaised({ kind: 'elsewhere' }))
+  }
+}
 
 /**
  * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
@@ -117,6 +148,64 @@ function* deliver(items: readonly VersionedItem[], recordId: string) {
     if (!(error instanceof ApiError) || !first || (isRetryable(error) && !givesReason(error))) throw error
     yield* handleRefusedSave(first, error)
   }
+}
+
+/**
+ * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or forgotten,
+ * the answer is dropped, or its question is shown again.
+ */
+function* handleRefusedSave(item: SaveItem, error: ApiError) {
+  const { failure } = error
+  const reply = failure.kind === 'server' ? failure.reply : {}
+  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
+  if (status === 404 || status === 410) {
+    yield* loseRecord()
+    return
+  }
+  if (reply.code === 'finished') {
+    yield* put(saveQueueCleared())
+    yield* applyRecovery({ kind: 'reload' })
+    return
+  }
+  if (reply.code === 'version_conflict') {
+    const { answers: before } = yield* select(selectOrder)
+    yield* put(saveDropped({ key: item.key }))
+    yield* loadRecord()
+    yield* put(noticeRaised({ kind: 'other-tab', before }))
+    return
+  }
+  const { items } = yield* select(selectSaves)
+  if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
+    // a later answer to the same question is queued and replaces this one
+    yield* put(saveDropped({ key: item.key }))
+    return
+  }
+  yield* bringBack(item, error, reply.field)
+}
+
+/** Returns to the question with the server's message; later answers are kept. */
+function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | undefined) {
+  const order = yield* select(selectOrder)
+  const values = order.answers[step]?.values ?? {}
+  const position = yield* select(selectPosition)
+  const { returnTo } = yield* select(selectUi)
+  yield* put(
+    saveRefused({
+      key,
+      step,
+      values,
+      problem: error.problem,
+      field: fieldOf(stepOf(order, step), named),
+    }),
+  )
+  if (position !== step) yield* put(stepChanged({ to: step, how: 'push', returnTo: returnTo ?? position }))
+}
+
+/** The field that a rejection concerns: the one that the server names, or else the first typed field. */
+function fieldOf(step: Step, named: string | undefined): string {
+  const { fields } = step
+  const known = fields.find((field) => field.name === named)
+  return (known ?? fields.find((field) => field.kind !== 'choice') ?? fields[0])?.name ?? ''
 }
 
 /**

@@ -1,12 +1,11 @@
 /** Finishes an order exactly once on a server that would create a second order for a repeated request. */
 import type { Api } from '../../api/create-api.ts'
-import { ApiError, isRetryable } from '../../api/api-error-and-its-message.ts'
+import { ApiError, isRetryable, isPostponed } from '../../api/api-error-and-its-message.ts'
 import type { FinishReply } from '../../contract/finish-order-and-appointment.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import type { Dependencies } from '../runtime/dependencies.ts'
+import type { Dependencies, ClientStorage } from '../runtime/dependencies.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import type { FinishedOrder } from '../runtime/server-record-types.ts'
-import { markAfter, markFinish, markOf, type FinishMark } from './mark-outcome-of-order-finish.ts'
 
 /** Asks the server for the order's number; null if it names none. Absent where the server has no such call. */
 type Look = (() => Generator<unknown, string | null>) | null
@@ -19,6 +18,46 @@ function requested(order: Order): Pick<FinishedOrder, 'requested'> {
 
 /** The request that makes an order, while it is on its way. Whoever stops waiting for it does not stop it. */
 const sent = new WeakMap<Dependencies, Promise<FinishReply>>()
+
+/** What the reply to a finish says of the order, and the mark that the browser keeps of it (D138). */
+
+/**
+ * What is known of a finish without an order number:
+ * - `sent`: it was sent, and no reply says whether the order was made;
+ * - `failed`: the server refused it with a status of its own failure, so that the order might still have been made;
+ * - `refused`: the server refused it.
+ */
+type FinishMark = 'sent' | 'failed' | 'refused'
+
+const MARKS: readonly FinishMark[] = ['sent', 'failed', 'refused']
+
+/** What is stored for a mark. An id alone is one that was sent, as in releases that knew no other mark. */
+const stored = (id: string, mark: FinishMark) => (mark === 'sent' ? id : `${id} ${mark}`)
+
+const markOf = (storage: ClientStorage, id: string): FinishMark | null => {
+  const kept = storage.read('finishing')
+  return MARKS.find((mark) => kept === stored(id, mark)) ?? null
+}
+
+function markFinish(storage: ClientStorage, id: string, mark: FinishMark): void {
+  storage.write('finishing', stored(id, mark))
+}
+
+/**
+ * What a failed finish leaves behind; null if the server has done nothing and takes the same request later. A reply
+ * that names an order number is no refusal, whatever else it says.
+ */
+function markAfter(error: ApiError): FinishMark | null {
+  const { failure } = error
+  if (failure.kind === 'unsupported' || isPostponed(error)) return null
+  if (failure.kind !== 'server' && failure.kind !== 'http') return 'sent'
+  if (failure.kind === 'server' && failure.hasGoodStatus)
+    return 'orderNumber' in failure.reply ? 'sent' : 'refused'
+  const { status } = failure
+  if (status >= 400 && status < 500) return status === 408 ? 'sent' : 'refused'
+  const saysError = failure.kind === 'server' || failure.isError === true
+  return saysError && (status === 500 || status === 501) ? 'failed' : 'sent'
+}
 
 function* sendNow(id: string, send: (api: Api) => Promise<FinishReply>) {
   const dependencies = yield* getDependencies()

@@ -1,6 +1,6 @@
 /** API calls for a migration on a server that offers only the calls of the specification. */
 import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
-import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
+import { restoreOrderBySpecification, valuesOf } from '../../funnel/specification-only-orders.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Coverage, CustomerOnRecord } from '../../funnel/step-and-journey-types.ts'
 import { hideAddress } from '../../lib/masked-data.ts'
@@ -14,7 +14,7 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration } from '../server-record/look-up-customer-by-document.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
 import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
-import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
+import { prefetchComplementTypes } from '../catalogue/optional-lists.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { readUnlessUncertain } from './finish-order-once.ts'
 import {

@@ -1,8 +1,8 @@
 /** Accounts at the desk: who may change which, what ends immediately, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { account as words, accounts as list } from '../../../src/content/desk/accounts.ts'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, firstAccess, partsOf, PASSWORD, person, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead } from '../../support/create-leads.ts'

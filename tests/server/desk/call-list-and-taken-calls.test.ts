@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { orderSearch } from '../../../src/content/desk/orders.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'

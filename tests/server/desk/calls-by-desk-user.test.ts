@@ -2,7 +2,7 @@
  * The figures of each caller agree with what SQL counts, and people who want to be contacted in writing are not phoned.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callsByDeskUserWords as words, formatWait } from '../../../src/content/desk/calls-by-desk-user.ts'
+import { callsByDeskUserWords as words, formatWait } from '../../../src/content/desk/calls.ts'
 import { callListWords, personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'

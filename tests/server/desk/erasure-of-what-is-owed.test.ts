@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { claimDue } from '../../../server/repositories/outbox.ts'
 import { purgeExpiredData } from '../../../server/services/delete-expired-data.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../../support/deliver-outbox.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'

@@ -1,8 +1,8 @@
 /** A desk form that is sent after its session has ended: the typed texts are kept, and nobody else sees them. */
 import { describe, expect, it } from 'vitest'
-import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
+import { resendWords as words } from '../../../src/content/desk/error-words.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -5,7 +5,7 @@ import { resolveEdition } from '../../../src/edition/edition-content-at-instant.
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
-import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
+import { inheritedValuesOf } from '../../../src/edition/change-plans-in-edition.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'

@@ -4,7 +4,7 @@ import {
   experimentPlanWords as planWords,
   experimentWords as words,
 } from '../../../src/content/desk/experiment.ts'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 /** The start page reports what must not be missed: deliveries, slots that fill up, places without a network. */
 import { describe, expect, it } from 'vitest'
 import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
-import { pagerWords } from '../../../src/content/desk/pager.ts'
+import { pagerWords } from '../../../src/content/desk/list-words.ts'
 import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/cities-without-network.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { home } from '../../../src/content/desk/start-page.ts'

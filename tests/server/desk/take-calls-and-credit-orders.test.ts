@@ -1,8 +1,8 @@
 /** The call centre: one caller gets the next person, a person's calls are listed, and orders are credited to calls. */
 import { describe, expect, it } from 'vitest'
 import { takeNext } from '../../../server/services/desk/take-call.ts'
-import { storeCallResult } from '../../../server/services/desk/store-call-result.ts'
-import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { storeCallResult } from '../../../server/services/desk/call-results.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'

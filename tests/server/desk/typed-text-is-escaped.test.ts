@@ -1,6 +1,6 @@
 /** What visitors and callers typed is escaped on every page of the desk. */
 import { describe, expect, it } from 'vitest'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'

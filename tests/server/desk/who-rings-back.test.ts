@@ -3,12 +3,12 @@
  * and the hour, and on the first page once it is late; a wrong result is taken back.
  */
 import { describe, expect, it } from 'vitest'
-import { agreedCalls as diary } from '../../../src/content/desk/agreed-calls.ts'
+import { agreedCalls as diary } from '../../../src/content/desk/calls.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'

@@ -6,7 +6,7 @@ import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.t
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { AlternativeStartPage } from '../../../content/site/alternative-start-pages.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
+import { plansAt } from '../../../funnel/landing-plans.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'

@@ -6,11 +6,10 @@ import { companyOnlyBadge } from '../../../content/plan-badges.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { benefitsOf } from '../../../funnel/plan-benefits.ts'
+import { benefitsOf, badgesOf, mobileBonusOf, pointsOf } from '../../../funnel/landing-plans.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
-import { badgesOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-badges-and-bonuses.ts'
 import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data is left out. */
