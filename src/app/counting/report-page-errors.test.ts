@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { BrowserError } from '../../contract/visit-counts-and-browser-errors.ts'
 import { reportableFailure } from './report-page-errors.ts'
