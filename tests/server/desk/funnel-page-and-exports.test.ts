@@ -53,7 +53,9 @@ describe('figures at the desk', () => {
       .map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
       .filter((row) => row[3] !== '–')
     const [most] = rows.toSorted((one, other) => Number(other[3]) - Number(one[3]))
-    expect(page.text).toContain(`Mais visitas param em ${most?.[0]}: ${most?.[3]}, ${most?.[4]} de quem viu`)
+    expect(page.text).toContain(
+      `Mais visitas param em ${most?.[0]}: ${most?.[3]}, ${most?.[4]} de quem viu a pergunta.`,
+    )
     expect(page.text).toContain('Horário de São Paulo')
   })
 
