@@ -29,8 +29,10 @@ export const planQuestion = {
     /** Where only one of them can be had. */
     only: (condition: string) => `Preços ${condition}`,
     /** What the shown prices save, or cost more, beside the other ones. */
-    difference: (price: string, directDebit: boolean) =>
-      `${price} ${directDebit ? 'a menos' : 'a mais'} por mês`,
+    difference: (
+      price: string,
+      { directDebit, isFirstYear }: { directDebit: boolean; isFirstYear: boolean },
+    ) => `${price} ${directDebit ? 'a menos' : 'a mais'} por mês${isFirstYear ? ', por 12 meses' : ''}`,
   },
   /** What a card's plan has in addition to, or instead of, the services of the card before, whose plan is named. */
   servicesBeside: (plan: string, more: string, less: string) => {

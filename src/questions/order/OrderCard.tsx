@@ -6,6 +6,7 @@ import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
 import { journeyScene } from '../journey-illustrations.tsx'
 import { orderSummaryOf } from './build-order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../find-journey-result-names.ts'
+import { selectPaymentPressed } from '../plans/usePaymentShown.ts'
 import { useCampaignHref } from '../../ui/useCampaign.ts'
 
 export default function OrderCard() {
@@ -13,7 +14,7 @@ export default function OrderCard() {
   const { mode } = useSelector(selectUi)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
   const href = useCampaignHref(plans ? pageOf(order, plans.id).path : '')
-  const { plan, rows } = orderSummaryOf(order)
+  const { plan, rows } = orderSummaryOf(order, useSelector(selectPaymentPressed))
   if (!plan && !order.facts.coverage) return null
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
   const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'

@@ -1,5 +1,5 @@
 /** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in build-review-rows.ts. */
-import { priceConditionTexts } from '../../content/price-conditions.ts'
+import { priceConditions, priceConditionTexts } from '../../content/price-conditions.ts'
 import { orderSummary, review } from '../../content/order-summary.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { speedWithBonusText } from '../../content/explain-speed-with-bonus.ts'
@@ -21,7 +21,6 @@ import { formatCep } from '../../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
 import { answerText } from '../format-answer-as-text.ts'
-import { directDebitPriceNote } from '../direct-debit-notes.ts'
 import { textOf } from '../look-up-step-texts.ts'
 
 /** Returns a plan as cards, review and receipt show it. */
@@ -179,10 +178,18 @@ export function promisedRows(order: Order) {
   return plan ? promiseRows(promisesOf(order.prefix, plan, order.facts.lineHasBonus), paysByDebit(order)) : []
 }
 
+/** The price of the order; until the question about direct debit is answered, by the payment pressed above the plans. */
+function priceSaid(order: Order, pressed: boolean | undefined): PriceDetails {
+  const said = orderPriceDetails(order)
+  if (pressed === undefined || said.directDebit !== undefined) return said
+  const price = pressed ? said.price : (said.withoutDebit ?? said.price)
+  return { price, priceFull: said.priceFull, directDebit: pressed }
+}
+
 /** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
-export function orderSummaryOf(order: Order) {
+export function orderSummaryOf(order: Order, pressed?: boolean) {
   const plan = orderView(order)
-  const withoutDebit = priceOtherwiseOf(order)
+  const said = priceSaid(order, pressed)
   const rows = [
     ...currentPlanRows(order),
     ...differenceRows(order),
@@ -199,10 +206,10 @@ export function orderSummaryOf(order: Order) {
     plan: plan
       ? {
           name: plan.name,
-          price: orderPrice(order),
-          condition: directDebitPriceNote(order),
-          otherwise: withoutDebit === undefined ? undefined : priceOtherwise(withoutDebit),
-          terms: orderPriceTerms(order),
+          price: said.price,
+          condition: said.directDebit === false ? priceConditions.withoutDebit : priceConditions.withDebit,
+          otherwise: said.withoutDebit === undefined ? undefined : priceOtherwise(said.withoutDebit),
+          terms: keepPricesUnbroken(priceTerms(said)),
           ...(plan.hasLoyalty && { loyalty: priceConditionTexts.loyalty }),
         }
       : undefined,

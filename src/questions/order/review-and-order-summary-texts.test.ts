@@ -87,6 +87,15 @@ test('before the payment is chosen, the summary says the price without debit too
   const { condition, otherwise, terms } = orderSummaryOf(order).plan ?? {}
   expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'R$ 69,99 sem'])
   expect(plain(terms)).toBe('com débito automático, por 12 meses (R$ 69,99 sem débito); depois R$ 99,99')
+  // until then the payment that was pressed above the plans leads (D158)
+  const pressed = orderSummaryOf(order, false).plan
+  expect([pressed?.price, pressed?.condition, pressed?.otherwise]).toEqual([
+    69.99,
+    'sem débito automático',
+    undefined,
+  ])
+  expect(plain(pressed?.terms)).toBe('sem débito automático, por 12 meses; depois R$ 99,99')
+  expect(orderSummaryOf(order, true).plan?.price).toBe(59.99)
   // a renewal does not ask
   const renewal = orderSummaryOf({ ...order, journey: 'renewal' }).plan
   expect(renewal?.otherwise).toBeUndefined()

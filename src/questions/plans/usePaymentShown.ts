@@ -4,20 +4,33 @@ import { priceConditions } from '../../content/price-conditions.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOrder } from '../../store/selectors.ts'
 import type { PaymentShown } from '../../ui/choices/PaymentSwitch.tsx'
 
+/** The question about direct debit, and the name of its field; of some journeys none. */
+function debitQuestion(order: Order) {
+  const step = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'debit'))
+  const name = step?.fields.find(({ said }) => said === 'debit')?.name ?? ''
+  return { step, name }
+}
+
+/** Selects whether direct debit was pressed above the plans; undefined if neither was. */
+export function selectPaymentPressed(state: RootState): boolean | undefined {
+  const { step, name } = debitQuestion(selectOrder(state))
+  const pressed = step && selectDraft(state, step.id)[name]
+  return pressed === undefined ? undefined : pressed === 'true'
+}
+
 /** The choice is kept as the draft of the question about direct debit, which opens with it marked. */
 export function usePaymentShown(plans: readonly Plan[]) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const step = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'debit'))
-  const name = step?.fields.find(({ said }) => said === 'debit')?.name ?? ''
-  const pressed = useSelector((state: RootState) => (step ? selectDraft(state, step.id)[name] : undefined))
-  const directDebit = pressed === undefined ? paysByDebit(order) !== false : pressed === 'true'
+  const { step, name } = debitQuestion(order)
+  const directDebit = useSelector(selectPaymentPressed) ?? paysByDebit(order) !== false
   const savings = plans.map((plan) => plan.price - plan.price_with_dacc)
   const [saving = 0] = savings
   const isSame = savings.every((each) => Math.abs(each - saving) < 0.005)
@@ -26,6 +39,7 @@ export function usePaymentShown(plans: readonly Plan[]) {
     ? {
         directDebit,
         saving: isSame ? unbrokenBRL(saving) : '',
+        isFirstYear: plans.every((plan) => plan.price_full > plan.price),
         ...(step && {
           onChange: (isDebit) => dispatch(draftChanged({ step: step.id, name, value: String(isDebit) })),
         }),

@@ -8,13 +8,15 @@ export type PaymentShown = {
   readonly directDebit: boolean
   /** What direct debit saves a month on every plan, formatted; '' if that differs. */
   readonly saving: string
+  /** Whether it saves that for 12 months, after which every plan costs the same either way. */
+  readonly isFirstYear: boolean
   /** Shows the other prices; absent where the visitor has no choice. */
   readonly onChange?: (directDebit: boolean) => void
 }
 
 const { payment: words } = planQuestion
 
-export function PaymentSwitch({ directDebit, saving, onChange }: PaymentShown) {
+export function PaymentSwitch({ directDebit, saving, isFirstYear, onChange }: PaymentShown) {
   if (!onChange) {
     const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
     return <p className="payment-switch__saving">{words.only(condition)}</p>
@@ -35,7 +37,9 @@ export function PaymentSwitch({ directDebit, saving, onChange }: PaymentShown) {
         {option(true, words.withDebit)}
         {option(false, words.withoutDebit)}
       </div>
-      {saving && <p className="payment-switch__saving num">{words.difference(saving, directDebit)}</p>}
+      {saving && (
+        <p className="payment-switch__saving num">{words.difference(saving, { directDebit, isFirstYear })}</p>
+      )}
     </div>
   )
 }

@@ -124,6 +124,7 @@ test('one switch above the plans shows all prices with direct debit or without i
   const payment = (directDebit: boolean) => ({
     directDebit,
     saving: 'R$ 10,00',
+    isFirstYear: true,
     onChange: (to: boolean) => shown.push(to),
   })
   const { rerender, container } = render(<PlanCards {...props} payment={payment(true)} />)
