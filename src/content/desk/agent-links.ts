@@ -25,6 +25,7 @@ export const agentLinks = {
     plano: 'Plano',
   },
   optional: 'Se já souber',
+  more: 'Número, complemento e plano, se já souber',
   noPlan: 'A pessoa escolhe no chat',
   plan: ({ sku, name, withDebit, state }: LinkPlan) =>
     `${name}, ${formatBRL(withDebit)} com débito${state ? `, ${onlyInState(state)}` : ''} (${sku})`,

@@ -8,9 +8,9 @@ export const shopPlanWords = {
   anyCampaign: 'Todas',
   find: 'Procurar',
   /** Tells plans with one name apart. */
-  toldApart: (price: string, campaigns: readonly string[], more: number) =>
-    [price, campaigns.length === 0 ? 'em nenhuma campanha' : `em ${campaigns.join(', ')}`].join(' ') +
-    (more > 0 ? ` e mais ${more}` : ''),
+  toldApart: (campaigns: readonly string[]) =>
+    campaigns.length === 0 ? 'em nenhuma campanha' : `em ${campaigns.join(', ')}`,
+  ordered: 'Voltar aos preços',
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
   plan: 'Plano',
@@ -19,7 +19,6 @@ export const shopPlanWords = {
   after: 'Depois da promoção',
   state: 'Situação',
   states: {
-    sold: 'à venda',
     hidden: 'escondido',
     offPage: 'fora das páginas',
     dated: (period: string) => `à venda ${period}`,
@@ -30,7 +29,7 @@ export const shopPlanWords = {
   changed: 'mudou no rascunho',
   campaigns: 'Campanhas',
   act: 'O que fazer',
-  open: 'Abrir',
+  open: 'Alterar',
   openAbout: (plan: string) => `o plano ${plan}`,
   one: {
     title: 'Plano da loja',

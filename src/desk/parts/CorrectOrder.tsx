@@ -75,7 +75,6 @@ export function CorrectOrder({ forms, shown, dueDay, asks, handle }: CorrectOrde
           label={label}
           defaultValue={typed[name] ?? value}
           maxLength={maxLength}
-          autoComplete="off"
         />
       ))}
       <RadioGroup
