@@ -21,14 +21,7 @@ const more = { in: 'more', kind: kinds.asIs } as const
 /** Its fields, by what a function of the server calls them, which checks them. */
 export const agentLinkRows: readonly RowOf<AgentLinkContent, readonly LinkPlan[], 'first' | 'more'>[] = [
   { at: 'name', name: 'nome', label: fields.nome, ...needed },
-  {
-    at: 'phone',
-    name: 'telefone',
-    label: fields.telefone,
-    in: 'first',
-    kind: kinds.asIs,
-    hint: words.optional,
-  },
+  { at: 'phone', name: 'telefone', label: fields.telefone, in: 'first', kind: kinds.asIs },
   { at: 'cep', name: 'cep', label: fields.cep, ...needed },
   { at: 'number', name: 'numero', label: fields.numero, ...more },
   { at: 'complement', name: 'complemento', label: fields.complemento, ...more },

@@ -256,9 +256,6 @@ function Plans({ plans, form, inherited, fields, prefix }: PlansProps) {
   const own = plans.filter(isIn).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   return (
     <DraftGroup legend={words.plans} id="planos">
-      <p className="desk-hint" id="plan-order">
-        {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
-      </p>
       <PlanTable caption={words.plansCaption} plans={own} form={form} prefix={prefix} isOrdered={isOrdered} />
       <details className="desk-list desk-fold">
         <summary>{words.otherPlans}</summary>
@@ -284,6 +281,9 @@ function Plans({ plans, form, inherited, fields, prefix }: PlansProps) {
         </p>
         {!isGeneral && <p className="desk-hint">{words.ownPriceWhy}</p>}
         <p className="desk-hint">{words.plansWhy}</p>
+        <p className="desk-hint" id="plan-order">
+          {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
+        </p>
       </details>
     </DraftGroup>
   )
@@ -374,7 +374,6 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
         : [
             {
               head: words.priceHead,
-              isAction: true,
               cell: (plan: Plan) => <PriceLink {...plan} prefix={prefix} />,
             },
           ]),
