@@ -9,7 +9,9 @@ export const shopPlanWords = {
   find: 'Procurar',
   /** Tells plans with one name apart. */
   toldApart: (campaigns: readonly string[]) =>
-    campaigns.length === 0 ? 'em nenhuma campanha' : `em ${campaigns.join(', ')}`,
+    campaigns.length === 0
+      ? 'em nenhuma campanha'
+      : `em ${campaigns.length > 2 ? `${campaigns.length} campanhas` : campaigns.join(', ')}`,
   ordered: 'Voltar aos preços',
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
@@ -19,6 +21,7 @@ export const shopPlanWords = {
   after: 'Depois da promoção',
   state: 'Situação',
   states: {
+    sold: 'à venda',
     hidden: 'escondido',
     offPage: 'fora das páginas',
     dated: (period: string) => `à venda ${period}`,

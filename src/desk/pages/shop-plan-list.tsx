@@ -20,9 +20,6 @@ import { Table, type Column } from '../parts/Table.tsx'
 
 type ShopPlanRow = ShopPage<'showPlans'>['groups'][number]['rows'][number]
 
-/** How many campaigns tell plans with one name apart, at the most. */
-const NAMED = 2
-
 const PAGE = '/operador/loja/planos'
 /** The same list with the buttons that move a plan in place of its prices. */
 const ORDER = `${PAGE}?ordem=mudar`
@@ -106,7 +103,7 @@ const nameOf = ({ sku, name, isChanged, isNameShared, campaigns }: ShopPlanRow) 
       {[
         sku,
         ...(isChanged ? [words.changed] : []),
-        ...(isNameShared && campaigns.length <= NAMED ? [words.toldApart(campaigns.map(campaignName))] : []),
+        ...(isNameShared ? [words.toldApart(campaigns.map(campaignName))] : []),
       ].join(' · ')}
     </span>
   </>
@@ -131,8 +128,6 @@ function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {
   if (isHidden) return words.states.hidden
   const isAlways = from === null && until === null
   const dates = words.dates(from && formatDayAndTime(from), until && formatDayAndTime(until))
-  return [
-    ...(isAlways ? [] : [words.states.dated(dates)]),
-    ...(isOffPage ? [words.states.offPage] : []),
-  ].join(', ')
+  const sold = isAlways ? words.states.sold : words.states.dated(dates)
+  return isOffPage ? `${sold}, ${words.states.offPage}` : isAlways ? '' : sold
 }
