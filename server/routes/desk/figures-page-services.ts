@@ -47,7 +47,7 @@ import {
 } from '../../services/desk/undelivered-notices.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
 import { filterOf, queryScopeFromFilters } from './read-figures-filter.ts'
-import { salesDownload } from './exports.ts'
+import { salesDownload } from './sales-download.ts'
 
 export const servicesOfFigures = {
   auditPage,
