@@ -10,6 +10,9 @@ export const limits = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: integerValue(60, 1).describe(
     'look-ups of documents and mobile lines, searches for a street, messages for the language model, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
   ),
+  RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe(
+    'lookups of one document from one IP address. Up to three calls within a minute count as one, because one visit asks up to three (is it a customer, what can be renewed, what can be migrated).',
+  ),
   RATE_LIMIT_DOCUMENT_PER_HOUR: integerValue(30, 1).describe(
     'lookups of one document from all addresses together, and likewise its risk checks.',
   ),
@@ -21,9 +24,6 @@ export const limits = {
   ),
   RATE_LIMIT_ORDER_MAILS_PER_HOUR: integerValue(120, 1).describe(
     'mails about orders from one IP address to all unproven mailboxes together.',
-  ),
-  OPEN_CALL_HOURS: integerValue(24, 1, 24 * 365).describe(
-    'how long further requests for a telephone belong to the call that was requested, unless the desk settles it.',
   ),
   CALLS_PER_NETWORK: integerValue(10, 1).describe(
     'call requests a day from one IP address that are never too many, and likewise orders that were left, and entries of the waiting list. Beyond them and `LIST_SHARE_PERCENT` of the day’s, their people are called after all others, unless they come from `OPEN_VISITS_UNCOUNTED_NETWORKS`.',
@@ -59,8 +59,6 @@ export const limits = {
 
 /** Limits that no environment variable sets. Tests pass their own. */
 export const fixedLimits = {
-  /** Lookups of one document from one IP address. Those of one visit, up to three within a minute, count as one. */
-  cpfPerMinute: 10,
   /** Risk checks of one document from one IP address. */
   riskPerHour: 5,
   /** E-mailed codes of one kind to one mailbox in total, if it is on record or corporate. */

@@ -69,6 +69,7 @@ const settingsOf = (e: z.output<typeof Environment>, fixed: FixedLimits) => ({
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
     /** Requests of any other kind from one IP address; each kind is counted separately. */
     addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
+    cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
     /** E-mailed codes of one kind: for one lead, and from one IP address to one mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
@@ -97,7 +98,7 @@ const settingsOf = (e: z.output<typeof Environment>, fixed: FixedLimits) => ({
   /** The percentage of a list at the desk that one IP network may fill in a day. */
   listSharePercent: e.LIST_SHARE_PERCENT,
   /** Calls that visitors request. */
-  calls: { openHours: e.OPEN_CALL_HOURS, perNetwork: e.CALLS_PER_NETWORK },
+  calls: { perNetwork: e.CALLS_PER_NETWORK },
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
   /** The service that searches for the CEPs of a street. `origin` is the source without a trailing slash. */

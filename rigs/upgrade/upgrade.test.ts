@@ -53,7 +53,6 @@ test.describe.configure({ mode: 'serial' })
 
 /** The last release has settings for limits that are constants now. */
 const SETTINGS_OF_LAST = {
-  RATE_LIMIT_CPF_PER_MINUTE: '1000000',
   RATE_LIMIT_RISK_PER_HOUR: '1000000',
   RATE_LIMIT_QUIZ_PER_MINUTE: '1000000',
   OPEN_VISITS_PER_MAILBOX: '1000000',

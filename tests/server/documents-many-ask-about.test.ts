@@ -20,8 +20,8 @@ const RENEWAL = { cpf: '30000000620', email: 'renata.prado@example.com' }
 describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
   const mail = fakeMail('smtp')
   const server = useServer({
-    env: { ...LIMITS, RATE_LIMIT_DOCUMENT_PER_HOUR: '4' },
-    limits: { ...FIXED_LIMITS, cpfPerMinute: 10 },
+    env: { ...LIMITS, RATE_LIMIT_DOCUMENT_PER_HOUR: '4', RATE_LIMIT_CPF_PER_MINUTE: '10' },
+    limits: FIXED_LIMITS,
     providers: { mail: mail.provider },
   })
   const NOBODY = '71428793860'

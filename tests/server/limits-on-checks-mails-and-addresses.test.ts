@@ -191,15 +191,12 @@ describe('writes without an end (S31)', () => {
 })
 
 describe('look-ups of somebody’s CPF (S34)', () => {
-  const options = {
-    env: { TRUST_PROXY: '1', RATE_LIMIT_DOCUMENT_PER_HOUR: '12' },
-    limits: { cpfPerMinute: 10 },
-  }
+  const LIMITS = { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: '10', RATE_LIMIT_DOCUMENT_PER_HOUR: '12' }
   const look = (server: TestServer, address: string, cpf = RENEWAL) =>
     server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf }, fromAddress(address))
 
   describe('without a mail server', () => {
-    const server = useServer(options)
+    const server = useServer({ env: LIMITS })
 
     it('from one address do not lock the person out at another', async () => {
       const replies = await repeatCall(31, () => look(server(), '10.10.0.1'))

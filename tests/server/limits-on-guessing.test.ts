@@ -73,9 +73,9 @@ describe('look-ups of CPFs (S5)', () => {
     env: {
       TRUST_PROXY: '1',
       RATE_LIMIT_ADDRESS_PER_MINUTE: String(LIMIT),
+      RATE_LIMIT_CPF_PER_MINUTE: String(LIMIT),
       RATE_LIMIT_DOCUMENT_PER_HOUR: String(LIMIT),
     },
-    limits: { cpfPerMinute: LIMIT },
   })
 
   const look = (document: string, kind: number, address: string) => {
