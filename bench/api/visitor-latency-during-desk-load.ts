@@ -62,7 +62,11 @@ export async function measureBesideTheDesk(rounds: number, seconds: number): Pro
     }
     const env = { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'demo', WARM_PAGES: 'false' }
     const { deskPerSecond } = fixedLimits
-    server = await startServerProcess({ env, limits: { deskPerSecond }, logFile: path.join(dataDir, 'server.log') })
+    server = await startServerProcess({
+      env,
+      limits: { deskPerSecond },
+      logFile: path.join(dataDir, 'server.log'),
+    })
     const cookie = `operador=${await sessionOf(url, keys)}`
     return await measure(server, cookie, rounds, seconds)
   } finally {

@@ -90,10 +90,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
 }
 
 try {
-  const config = readConfig(
-    { ...process.env, ...generousLimits, LOG_LEVEL: 'silent' },
-    generousFixedLimits,
-  )
+  const config = readConfig({ ...process.env, ...generousLimits, LOG_LEVEL: 'silent' }, generousFixedLimits)
   await withDatabase(config, async (db) => fill(db, config))
   say('Done. `npm start` shows it at /operador.')
 } catch (error) {

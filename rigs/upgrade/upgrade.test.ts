@@ -62,7 +62,12 @@ const SETTINGS_OF_LAST = {
 const start = (of?: string) =>
   startServerProcess({
     ...(of !== undefined && { folder: of }),
-    env: { ...settings, ...(of !== undefined && SETTINGS_OF_LAST), LOG_LEVEL: 'warn', DATABASE_URL: database.url },
+    env: {
+      ...settings,
+      ...(of !== undefined && SETTINGS_OF_LAST),
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: database.url,
+    },
   })
 
 /** Visitors order at these servers until each has answered enough, and `meanwhile` is done. */

@@ -182,7 +182,6 @@ async function makeCall(
   return { id: made.id, isHeld: made.isHeld }
 }
 
-
 /**
  * Returns whether a phone number is the one in the order: that of the lead, or of the customer who renews. Anyone can
  * type another one, which therefore gets no priority.

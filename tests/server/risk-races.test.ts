@@ -1,7 +1,13 @@
 /** The result of a risk check applies to the answers that it checked, whatever changes meanwhile. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { FIXED_LIMITS, REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/low-rate-limits.ts'
+import {
+  FIXED_LIMITS,
+  REFUSED_UNTIL_CODE,
+  fromAddress,
+  LIMITS,
+  statusAndCode,
+} from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'

@@ -6,7 +6,13 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** Writes that one subject may have in a minute: more than getting a lead ready takes. */
 const WRITES = 15
-const names = ['LEADS_PER_MINUTE', 'ADDRESS_PER_MINUTE', 'CPF_PER_MINUTE', 'DOCUMENT_PER_HOUR', 'CODES_PER_HOUR']
+const names = [
+  'LEADS_PER_MINUTE',
+  'ADDRESS_PER_MINUTE',
+  'CPF_PER_MINUTE',
+  'DOCUMENT_PER_HOUR',
+  'CODES_PER_HOUR',
+]
 const low = Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, '3']))
 
 describe('a write that is sent again and again', () => {

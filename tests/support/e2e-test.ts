@@ -28,10 +28,7 @@ export const shopOf = ({ url, dataDir, databaseUrl }: Server): Shop => ({
   env: { ...settings, DATABASE_URL: databaseUrl },
 })
 
-type StartServer = (
-  env?: Readonly<Record<string, string>>,
-  limits?: Partial<FixedLimits>,
-) => Promise<Server>
+type StartServer = (env?: Readonly<Record<string, string>>, limits?: Partial<FixedLimits>) => Promise<Server>
 
 /**
  * Details of a test that runs only with `npm run test:full`: what it shows is covered by another one in `npm test`
