@@ -18,6 +18,7 @@ const COMPUTED: readonly string[] = [
   'src/content/desk/collect-step-names-and-option-labels.ts',
   'src/content/load-journey-words.ts',
   'src/content/visitor-question-titles.ts',
+  'src/lib/coded-word-lists.ts',
 ]
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,19 +1,20 @@
 /** Finds names of people by public lists of names and of ordinary words (scripts/make-word-lists.ts). */
-import lists from '../lib/portuguese-words.json' with { type: 'json' }
+import { codedWordLists } from '../lib/coded-word-lists.ts'
+import { wordsOfCode } from '../lib/front-coding.ts'
 import * as data from './data/person-words.ts'
 import type { Message, Span } from './message.ts'
 import { isPlain, setOf } from './words.ts'
 
-const names = setOf(lists.names)
+const names = wordsOfCode(codedWordLists.names)
 /** Names that are words, too: 'Rosa', 'Dias', 'Vale'. */
-const both = setOf(lists.both)
-const words = setOf(lists.words)
+const both = wordsOfCode(codedWordLists.both)
+const words = wordsOfCode(codedWordLists.words)
 const PARTICLES = setOf('de da do das dos e di du del della von van der den y dal d')
 const NO_NAMES = setOf(data.NO_NAMES)
 /** Words that end a name and begin none. */
 const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
 /** Ends of words by which nobody is called, and which the list of words is too short for. */
-const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
+export const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
 type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
