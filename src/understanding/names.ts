@@ -14,7 +14,8 @@ const NO_NAMES = setOf(data.NO_NAMES)
 /** Words that end a name and begin none. */
 const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
 /** Ends of words by which nobody is called, and which the list of words is too short for. */
-export const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
+export const ENDINGS =
+  /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
 type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
