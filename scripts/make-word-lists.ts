@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-pt-br'
 import { normaliseText } from '../src/lib/text.ts'
-import { ENDINGS } from '../src/understanding/names.ts'
+import { ENDINGS } from '../src/understanding/data/person-words.ts'
 
 /** Words that are used less often are so many that a browser should not load them. */
 const MOST_WORDS = 5000

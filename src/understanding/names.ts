@@ -13,9 +13,6 @@ const PARTICLES = setOf('de da do das dos e di du del della von van der den y da
 const NO_NAMES = setOf(data.NO_NAMES)
 /** Words that end a name and begin none. */
 const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
-/** Ends of words by which nobody is called, and which the list of words is too short for. */
-export const ENDINGS =
-  /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
 type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
@@ -32,7 +29,7 @@ function natureOf(typed: string, said: string, isDotted = false): Nature {
   if (names.has(word)) return 'name'
   // 'Silva-Souza'
   if (word.includes('-') && word.split('-').some((part) => names.has(part))) return 'name'
-  return words.has(word) || ENDINGS.test(word) ? 'word' : 'unknown'
+  return words.has(word) || data.ENDINGS.test(word) ? 'word' : 'unknown'
 }
 
 /** Words in a row that may be somebody's name. */
