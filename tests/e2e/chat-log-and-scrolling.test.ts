@@ -1,5 +1,5 @@
 /** How the chat behaves (U-chat). */
-import { answer, expectStep } from '../support/visitor-in-browser.ts'
+import { answer, entrance, expectStep, freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
@@ -70,4 +70,17 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   await expectStep(page, 'data-de-vencimento')
   await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
+})
+
+test('the reply to a question is in sight above the plans, however much they take', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao, until: 'planos' })
+  for (const asked of ['dá pra fazer pelo CNPJ da firma?', 'tem fidelidade?']) {
+    await freeLine(page).fill(asked)
+    await freeLine(page).press('Enter')
+    const said = page.getByRole('log').locator('.answer').last()
+    await expect(said).toContainText(asked)
+    await expect(said.locator('xpath=following-sibling::*[1]')).toBeInViewport({ ratio: 0.99 })
+    await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
+  }
 })

@@ -83,7 +83,7 @@ export const Message = memo(function Message(props: MessageProps) {
 type AnswerProps = {
   /** Display text, in which secrets are already masked. */
   children: string
-  /** Short name of the answer, which screen readers add to the button's label: 'CEP'. */
+  /** Short name of the answer, which screen readers add to the button's label: 'CEP'; '' for words that answer nothing. */
   name: string
   /** Step of the answer; '' for a message that is yet to be read, which is announced only when it has been. */
   step: string
@@ -106,7 +106,12 @@ export const AnswerMessage = memo(function Answer({
 }: AnswerProps) {
   const words = use(ChatWordsContext)
   return (
-    <div className="answer" aria-live={step ? undefined : 'off'} data-correcting={correcting || undefined}>
+    <div
+      className="answer"
+      aria-live={step ? undefined : 'off'}
+      data-correcting={correcting || undefined}
+      data-talk={name === '' || undefined}
+    >
       <div className="answer__bubble">
         <span className="hush">{words.speaker.visitor} </span>
         <Breakable>{children}</Breakable>
