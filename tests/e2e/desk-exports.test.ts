@@ -21,7 +21,7 @@ const FORMULAS = {
 
 for (const look of deskViews(390, 'dark'))
   test(
-    `orders for Excel, and a key for a program ${nameOfView(look)}`,
+    `orders for Excel and for a program ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()

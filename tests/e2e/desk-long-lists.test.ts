@@ -71,10 +71,6 @@ for (const look of deskViews(390, 'light'))
       }
       const short = async (where: string) => {
         await expectNoLayoutFaults(page, where)
-        await page.screenshot({
-          path: '/tmp/shots/long-' + look.width + where.slice(0, 9).trim().replaceAll(' ', '') + '.png',
-          fullPage: true,
-        })
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         if (look.width < 768) expect(height, `height of ${where}`).toBeLessThan(HIGHEST)
       }

@@ -105,7 +105,7 @@ test('each line of a whole order is announced once and in order, also when older
 
 test('a message that waits for the code that reads it is announced once', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
-  await page.route(/\/assets\/message-reader-entry-/, async (route) => {
+  await page.route(/\/assets\/reader-/, async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -1,4 +1,6 @@
-/** Every text of the error catalogue as a visitor meets it, on pages and in the chat, with a way to continue. */
+/**
+ * The places where a visitor meets the texts of the error catalogue, on pages and in the chat, with a way to continue.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import {
@@ -48,33 +50,11 @@ function failing(visit: Visit, request: RegExp, fault: Fault) {
   }
 }
 
-/** What the server answers to the coverage check, and what the visitor reads. */
+/** What the server answers to the coverage check, and what the visitor reads. Every text: src/api/api-error-and-its-message.test.ts. */
 const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])[] = [
   ['no network (F8.1)', 'offline', NETWORK],
-  [
-    'an HTTP error (F8.2)',
-    new Response('', { status: 502, statusText: 'Bad Gateway' }),
-    'Erro HTTP 502 Bad Gateway',
-  ],
-  [
-    'another content type (F8.3)',
-    new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    'Resposta do servidor em formato inválido text/html',
-  ],
-  ['half an answer (F8.4)', json('{"success":tr'), 'Resposta do servidor corrompida'],
   ['silence (F8.5)', 'silence', 'O servidor demorou muito pra responder (0.3s)'],
-  [
-    'missing properties (F8.7)',
-    json('{"success":true,"id":"1"}'),
-    'Propriedades não encontradas na resposta: cepCoverage, idLead, idLeadNoCoverage',
-  ],
-  ['nothing (F8.8)', json(''), 'Gravação dos dados do usuário retornou vazia'],
-  ['success: false (F8.9)', json('{"success":false}'), FAILURE],
-  [
-    'success: false in its own words (F8.17)',
-    json('{"success":false,"erro":"Volte às 10h."}'),
-    'Volte às 10h.',
-  ],
+  ['half an answer (F8.4)', json('{"success":tr'), 'Resposta do servidor corrompida'],
   [
     'neither lead nor waiting list (F8.15)',
     json('{"success":true,"id":null,"idLead":null,"idLeadNoCoverage":null,"cepCoverage":{}}'),
