@@ -1,6 +1,6 @@
 /** Whole talks (scripts/talks) in a real browser; tests/journeys/talks.test.ts plays all of them without one. */
 import { ownTalkFiles, readTalks } from '../../scripts/talks/talk.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -17,7 +17,7 @@ const played = [
 ] as const
 
 for (const [name, temper] of rowsToRun(played, ([, temper]) => temper === 'on'))
-  test(`a ${name} (${temper}) comes to the receipt (A20)`, async ({ page, server }) => {
+  test(`a ${name} (${temper}) comes to the receipt (A20)`, onlyInFullRun, async ({ page, server }) => {
     test.setTimeout(120_000)
     const talk = talks.find((each) => each.name === name)
     if (!talk) throw new Error(`no talk ${name}`)

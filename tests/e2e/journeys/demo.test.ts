@@ -31,7 +31,7 @@ const labels = (pack: typeof en) => ({
   email: pack.steps['demo-email']?.labels.email ?? '',
 })
 
-test('by pages: form, plan, confirmed, thanked, and no request', async ({ page }) => {
+test('by pages: form, plan, confirmed, thanked, and no request', onlyInFullRun, async ({ page }) => {
   const requests = requestsOf(page)
   await page.goto('/demo')
   await expect(page.locator('html')).toHaveAttribute('lang', en.lang)
