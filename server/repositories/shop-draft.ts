@@ -20,8 +20,6 @@ const READ = statement(
   `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt", authors from shop_draft where id = 1`,
 )
 
-/** Keeps the documents of editions and of the draft that were read last, by their texts. */
-
 /** How many: the draft, what it was made from, what is live, and what is scheduled. */
 const KEPT = 8
 
