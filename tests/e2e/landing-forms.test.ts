@@ -1,7 +1,7 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
 import type { Page } from '@playwright/test'
 import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,
   callDrawer,
@@ -9,7 +9,6 @@ import {
   coverageForm,
   openAddress,
   passPauses,
-  sendCoverage,
   whenHeard,
 } from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
