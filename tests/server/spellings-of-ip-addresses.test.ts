@@ -13,13 +13,11 @@ const env = {
   TRUST_PROXY: '1',
   RATE_LIMIT_LEADS_PER_MINUTE: LIMIT,
   RATE_LIMIT_ADDRESS_PER_MINUTE: LIMIT,
-  RATE_LIMIT_RISK_PER_HOUR: LIMIT,
   RATE_LIMIT_DOCUMENT_PER_HOUR: '1000',
-  RATE_LIMIT_CALLS_PER_MINUTE: LIMIT,
-  RATE_LIMIT_VISITS_PER_MINUTE: LIMIT,
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: LIMIT,
   OPEN_VISITS_PER_NETWORK: LIMIT,
 }
+const limits = { riskPerHour: 3, callsPerMinute: 3, visitsPerMinute: 3 }
 
 /** Spellings of one visitor's address each; what is no address is one visitor too. */
 const VISITORS: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +45,7 @@ const VISITORS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const mail = fakeMail()
-const server = useServer({ desk, env, providers: { mail: mail.provider } })
+const server = useServer({ desk, env, limits, providers: { mail: mail.provider } })
 
 const CPFS = Array.from({ length: 60_000 }, (_, at) => String(71_428_793_860 + at)).filter(isCpf)
 

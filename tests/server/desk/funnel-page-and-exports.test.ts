@@ -70,7 +70,7 @@ describe('figures at the desk', () => {
     )
     expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
     const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
-    expect(folded.map((each) => each.textContent)).toEqual([words.problemsRest, words.hours])
+    expect(folded.map((each) => each.textContent)).toEqual([words.devices, words.problemsRest, words.hours])
   })
 
   it('puts the devices beside each other, as SQL counts them', async () => {

@@ -1,5 +1,7 @@
 /** The call list names the next person, and the page of a taken call names the one after. */
 import { describe, expect, it } from 'vitest'
+import { pagerWords } from '../../../src/content/desk/list-words.ts'
+import { agreedCalls as diary } from '../../../src/content/desk/calls.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
@@ -58,5 +60,22 @@ describe('who comes after a call', () => {
     server().clock.set('2026-11-20T21:00:01Z')
     const now = await panelOn(ana)
     expect(now).toContain(`${list.comesNow(list.whys.asked, first)} · ${list.promised} 20/11, 18:00.`)
+  })
+
+  it('is in the diary, which opens where there is a call and counts it, and is not phoned at night', async () => {
+    const ana = await signedIn(server(), 'atendimento')
+    const opened = async () => {
+      const page = await ana.open('/operador/retornos')
+      return [page.document.querySelector('.desk-tabs [aria-current]')?.textContent, page.text]
+    }
+    const shortList = expect.stringContaining(pagerWords.whole(1))
+    expect(await opened()).toEqual([`${diary.tabs.atrasadas} 1`, shortList])
+    await server().sql(
+      "update call_tasks set next_try = next_try + interval '2 days' where result = 'de-novo'",
+    )
+    expect(await opened()).toEqual([`${diary.tabs.depois} 1`, shortList])
+    expect((await ana.open(BASE)).text).not.toContain(list.late)
+    server().clock.set('2026-11-21T00:00:01Z')
+    expect((await ana.open(BASE)).text).toContain(list.late)
   })
 })

@@ -211,7 +211,7 @@ describe('a plan in the draft', () => {
     for (const row of all)
       names.set(row.split(' d')[0] ?? '', [...(names.get(row.split(' d')[0] ?? '') ?? []), row])
     const twice = [...names.values()].find((rows) => rows.length > 1) ?? expect.unreachable()
-    expect(twice.every((row) => /· R\$\s[\d,]+ em /.test(row))).toBe(true)
+    expect(twice.every((row) => /· em /.test(row))).toBe(true)
     const { document } = await who.open(`${PLANS}/d500a`)
     expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(1)
     const campaigns = await who.open('/operador/loja/campanhas?busca=livelo')

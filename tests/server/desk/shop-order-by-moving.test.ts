@@ -26,7 +26,7 @@ describe('order by moving', () => {
     const ids = async () => questionsOfEdition(await draft(), 'general').map(({ id }) => id)
     const [one = '', two = '', ...others] = await ids()
     const [first] = questionsOfEdition(await draft(), 'general')
-    const list = await who.open(TEXTS)
+    const list = await who.open(`${TEXTS}?aberta=general`)
     expect(movesOf(list, first?.question ?? '')).toEqual([`Descer “${first?.question}”`])
     const moved = await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'baixo' })
     expect(moved.to).toBe(`${TEXTS}?aberta=general&feito=loja-gravada#duvidas-general`)
@@ -36,19 +36,19 @@ describe('order by moving', () => {
     await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     // the first one has no place above it
-    await who.open(TEXTS)
+    await who.open(`${TEXTS}?aberta=general`)
     await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     for (const [fields, status] of [
       [{ lista: 'general', id: one, para: 'fora' }, 404],
       [{ lista: 'constructor', id: one, para: 'cima' }, 404],
     ] as const) {
-      await who.open(TEXTS)
+      await who.open(`${TEXTS}?aberta=general`)
       expect((await who.send(`${TEXTS}/duvida/mover`, fields)).status).toBe(status)
     }
     const news = async () => newsOfEdition(await draft()).map(({ id }) => id)
     const [a = '', b = '', ...rest] = await news()
-    await who.open(TEXTS)
+    await who.open(`${TEXTS}?aberta=novidades`)
     await who.send(`${TEXTS}/novidade/mover`, { id: b, para: 'cima' })
     expect(await news()).toEqual([b, a, ...rest])
   })
@@ -79,14 +79,14 @@ describe('order by moving', () => {
       (await draft()).plans.flatMap(({ sku, plan_type: type }) => (type === null ? [sku] : []))
     const before = await skus()
     const [one = '', two = ''] = before
-    const list = await who.open(`${SHOP}/planos`)
+    const list = await who.open(`${SHOP}/planos?ordem=mudar`)
     expect(movesOf(list, `${one}`)[0]).toMatch(/^Descer /)
     const moved = await who.send(`${SHOP}/planos/mover`, { sku: one, para: 'baixo' })
-    expect(moved.to).toBe(`${SHOP}/planos?feito=loja-gravada`)
+    expect(moved.to).toBe(`${SHOP}/planos?ordem=mudar&feito=loja-gravada`)
     expect((await skus()).slice(0, 2)).toEqual([two, one])
     expect((await skus()).toSorted()).toEqual(before.toSorted())
     // what a search leaves out would be passed unseen
-    expect(movesOf(await who.open(`${SHOP}/planos?busca=giga`), 'Giga')).toEqual([])
+    expect(movesOf(await who.open(`${SHOP}/planos?busca=giga&ordem=mudar`), 'Giga')).toEqual([])
   })
 
   it('of the plans of a campaign stores the page with what was typed, and is offered where the page keeps an order', async () => {
