@@ -27,6 +27,7 @@ const LONG = [
   'server/open-visits',
   'server/upgrade',
   'journeys/random-editions',
+  'journeys/talks',
   'journeys/reload-at-every-question',
   'journeys/offline-and-lost-replies',
   'journeys/talk-of-sale',

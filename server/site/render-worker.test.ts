@@ -9,6 +9,7 @@ import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { htmlOfPage } from './pack-rendered-page.ts'
 import { startPageRenderer, type PageRenderer } from './render-worker.ts'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -76,7 +77,7 @@ describe('the renderer', () => {
     expect(await text('a')).toContain('casca')
   })
 
-  it('draws pictures of shared links, after the pages that a visitor waits for (D119)', async () => {
+  itInFullRun('draws pictures of shared links, after the pages that a visitor waits for (D119)', async () => {
     const order: string[] = []
     const picture = { scene: 'street', heading: '', name: '1 Giga', withDebit: 139.99 } as const
     const [jpeg] = await Promise.all([
@@ -113,7 +114,7 @@ describe('the renderer', () => {
     expect(await text('a', true, by)).toContain('casca')
   })
 
-  it('draws the PDF files', async () => {
+  itInFullRun('draws the PDF files', async () => {
     const words = { seller: '', phones: firstPhones, supportPage: '', hasLanguageModel: false }
     const bytes = await renderer.pdf('faq-migracao.pdf', words)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

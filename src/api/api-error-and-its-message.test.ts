@@ -18,7 +18,7 @@ const { start, replying } = servers()
 /** F§8, row by row, and F§5: what counts as an error. */
 const rows: [string, Raw, string][] = [
   [
-    'HTTP',
+    'HTTP (F8.2)',
     { status: 503, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' },
     'Erro HTTP 503 Service Unavailable',
   ],
@@ -30,16 +30,16 @@ const rows: [string, Raw, string][] = [
   ],
   ['HTTP with broken JSON', { status: 502, headers: json, body: '{"mes' }, 'Erro HTTP 502 Bad Gateway'],
   [
-    'wrong content type',
+    'wrong content type (F8.3)',
     { headers: { 'content-type': 'text/html' }, body: '<html>' },
     'Resposta do servidor em formato inválido text/html',
   ],
   ['no content type', { body: '{"success":true,"id":"1"}' }, 'Resposta do servidor em formato inválido'],
-  ['unparseable', { headers: json, body: '{"success":tr' }, 'Resposta do servidor corrompida'],
+  ['unparseable (F8.4)', { headers: json, body: '{"success":tr' }, 'Resposta do servidor corrompida'],
   ['a list where an object belongs', { headers: json, body: '[]' }, 'Resposta do servidor corrompida'],
   ['a text where an object belongs', { headers: json, body: '"ok"' }, 'Resposta do servidor corrompida'],
   [
-    'missing properties',
+    'missing properties (F8.7)',
     { headers: json, body: '{"success":true}' },
     'Propriedades não encontradas na resposta: id',
   ],
@@ -49,7 +49,7 @@ const rows: [string, Raw, string][] = [
     'Propriedades não encontradas na resposta: success, id',
   ],
   [
-    'server failure',
+    'server failure (F8.9)',
     { headers: json, body: '{"success":false}' },
     'Erro no servidor. Por favor tente novamente mais tarde',
   ],
@@ -58,12 +58,12 @@ const rows: [string, Raw, string][] = [
     { headers: json, body: '{"success":true,"id":"1","error":true}' },
     'Erro no servidor. Por favor tente novamente mais tarde',
   ],
-  ['empty response', { headers: json, body: '' }, 'Resposta vazia do servidor'],
+  ['empty response (F8.11)', { headers: json, body: '' }, 'Resposta vazia do servidor'],
   ['blank response', { headers: json, body: ' \n' }, 'Resposta vazia do servidor'],
   ['no content', { status: 204 }, 'Resposta vazia do servidor'],
   ['null', { headers: json, body: 'null' }, 'Resposta vazia do servidor'],
   [
-    'message is preferred',
+    'message is preferred (F8.17)',
     { status: 409, headers: json, body: '{"success":false,"message":"Já foi."}' },
     'Já foi.',
   ],
@@ -93,7 +93,7 @@ describe('the error catalogue (F§8)', () => {
     expect(textOf(error)).toBe(text)
   })
 
-  test('network: nobody listens', async () => {
+  test('network: nobody listens (F8.1)', async () => {
     const server = await start(() => {})
     await server.close()
     const error = await failureOf(client(server.url)(call))
@@ -132,7 +132,7 @@ describe('the error catalogue (F§8)', () => {
     await expect(send(call)).rejects.toBeInstanceOf(RangeError)
   })
 
-  test('timeout: the server is silent (X9)', async () => {
+  test('timeout: the server is silent (F8.5, X9)', async () => {
     const server = await start(() => {})
     const error = await failureOf(client(server.url, 0.1)(call))
     expect(textOf(error)).toBe('O servidor demorou muito pra responder (0.1s)')
@@ -157,14 +157,18 @@ describe('the error catalogue (F§8)', () => {
   const id = '7b1c4a52-1d9e-4a55-9a1e-0c8f2b1a7d11'
   type Api = ReturnType<typeof createApi>
   test.each<[string, string, (api: Api) => Promise<unknown>]>([
-    ['complement types', 'Busca de endereço retornou vazia', (api) => api.catalogue.complementTypes('X')],
+    [
+      'complement types (F8.6)',
+      'Busca de endereço retornou vazia',
+      (api) => api.catalogue.complementTypes('X'),
+    ],
     [
       'lead save',
       'Gravação dos dados do usuário retornou vazia',
       (api) => api.lead.save(id, 'name', {}, 'k'),
     ],
     [
-      'lead creation',
+      'lead creation (F8.8)',
       'Gravação dos dados do usuário retornou vazia',
       (api) => api.lead.check({ cep: '1' }, 'k'),
     ],
@@ -173,10 +177,10 @@ describe('the error catalogue (F§8)', () => {
       'Gravação dos dados do usuário retornou vazia',
       (api) => api.lead.finish(id, { accept_information: true }, 'k'),
     ],
-    ['lead look-up', 'Busca dos dados do usuário retornou vazia', (api) => api.lead.load(id)],
-    ['banks', 'Lista de bancos retornou vazia', (api) => api.catalogue.banks()],
+    ['lead look-up (F8.10)', 'Busca dos dados do usuário retornou vazia', (api) => api.lead.load(id)],
+    ['banks (F8.12)', 'Lista de bancos retornou vazia', (api) => api.catalogue.banks()],
     [
-      'regulations',
+      'regulations (F8.13)',
       'Lista de regulamentos e sumários retornou vazia',
       (api) => api.catalogue.regulations(false),
     ],
@@ -193,7 +197,7 @@ describe('the error catalogue (F§8)', () => {
     expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
   })
 
-  test('a coverage check that made no lead of either kind found nothing', async () => {
+  test('a coverage check that made no lead of either kind found nothing (F8.15)', async () => {
     const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
     const url = await replying({ headers: json, body })
     const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })

@@ -41,6 +41,9 @@ describe("the order's yes", () => {
     'boa tarde, confirmo',
     'cofirmo',
     'manda ver',
+    'estou de acordo, obrigado',
+    'pode fechar negocio',
+    'lgtm',
   ])('is a message of its closed list: %j (D152)', (said) => expect(isOrderYes(said)).toBe(true))
   it.each([
     'pode marcar pra tarde',
@@ -55,6 +58,12 @@ describe("the order's yes", () => {
     'certo, e o tecnico',
     'certo e o tecnico',
     'isso e o que',
+    'confirmaria se fosse mais barato',
+    'quase confirmo',
+    'fechado no boleto',
+    'pode fechar o chat',
+    'cofirmo amanha',
+    'sim, obrigada, mas nao agora',
   ])('is not %j', (said) => expect(isOrderYes(said)).toBe(false))
 })
 

@@ -5,7 +5,7 @@
 import { eitherWay, entrance, sendButton, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { examineScreen } from '../support/examine-screen.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 import { SCREENS } from '../support/non-question-screens.ts'
@@ -48,9 +48,8 @@ test('the refusal, and the screens beside the order', onlyInFullRun, async ({ pa
  * What has no scripts; over a question: the price panel, which a wide window has beside each (every-question.test.ts);
  * over a marketing page: landing-forms.test.ts.
  */
-const sampled = ['the order of a link']
-for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
-  test(name, async ({ page, server, guard }) => {
+for (const { name, open } of SCREENS) {
+  test(name, onlyInFullRun, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await open(page, shopOf(server))
     await examineScreen(page, name)

@@ -2,7 +2,7 @@
 import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { giveSession, openFoldedParts } from '../support/desk-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
@@ -65,9 +65,10 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   await phone.getByRole('button', { name: words.yes }).click()
   await expect(question(phone, 'email')).toBeVisible()
   await expect(phone.getByRole('log')).not.toContainText('É uma pergunta de cada vez')
-  const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
   // to the order: tests/journeys/agent-link.test.ts and tests/server/agent-links.test.ts
-  const asked = await walk(phone, { person, ...(!isFull && { until: 'data-nascimento' }) })
+  if (!isFull) return context.close()
+  const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
+  const asked = await walk(phone, { person })
   const answered = asked.filter((step) => !['confirmando-dados', 'pedido-realizado'].includes(step))
   expect(answered.length).toBeLessThanOrEqual(8)
   for (const step of ['cep', 'nr-imovel', 'planos', 'nome', 'telefone']) expect(answered).not.toContain(step)
@@ -76,47 +77,48 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
     origin: { agent: expect.stringContaining('@') as unknown, origin: 'whatsapp', sku: 'd1000a' },
     place: { number: '1500', complement: 'apto 12' },
   })
-  if (isFull) {
-    expect(await orderNumber(phone)).toMatch(/^P/)
-    await page.goto(`${server.url}/operador/links`)
-    await expect(page.getByText(agentLinks.states.ordered)).toBeVisible()
-  }
+  expect(await orderNumber(phone)).toMatch(/^P/)
+  await page.goto(`${server.url}/operador/links`)
+  await expect(page.getByText(agentLinks.states.ordered)).toBeVisible()
   await context.close()
 })
 
-test('the next order by telephone begins anew in a browser that has the last person’s', async ({
-  page,
-  server,
-}) => {
-  await giveSession(server, page.context(), 'atendimento')
-  await page.goto(`${server.url}/operador/links`)
-  const agent = await page.locator('.desk-menu__who').first().innerText()
-  /** Opens an order for somebody on the telephone, and answers as they say that the link is theirs. */
-  async function open(name: string) {
+test(
+  'the next order by telephone begins anew in a browser that has the last person’s',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await giveSession(server, page.context(), 'atendimento')
     await page.goto(`${server.url}/operador/links`)
-    await openFoldedParts(page)
-    await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill(name)
-    await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
-    await page.getByRole('main').getByLabel(agentLinks.fields.numero).fill('1500')
-    await page.getByRole('main').getByLabel(agentLinks.fields.complemento).fill('apto 12')
-    await page.getByLabel(agentLinks.phone.agreed).check()
-    await page.getByRole('button', { name: agentLinks.phone.submit }).click()
-    const link = new URL(
-      (await page.getByText(agentLinks.phone.open, { exact: true }).getAttribute('href')) ?? '',
-    )
-    const order = await page.context().newPage()
-    await order.goto(server.url + link.pathname + link.search)
-    // who reads is the agent
-    const greeting = order.getByRole('log')
-    await expect(greeting).toContainText(`Pedido por telefone para ${name.split(' ')[0]}, feito por ${agent}`)
-    await expect(greeting).not.toContainText('WhatsApp')
-    await expect(order.getByRole('button', { name: words.yes })).toHaveCount(0)
-    await order.getByRole('button', { name: words.byPhone.yes }).click()
-    await expect(question(order, 'planos')).toBeVisible()
-    const id = await leadId(order)
-    await order.close()
-    return id
-  }
-  const first = await open('Ana Prado')
-  expect(await open('Bruno Reis')).not.toBe(first)
-})
+    const agent = await page.locator('.desk-menu__who').first().innerText()
+    /** Opens an order for somebody on the telephone, and answers as they say that the link is theirs. */
+    async function open(name: string) {
+      await page.goto(`${server.url}/operador/links`)
+      await openFoldedParts(page)
+      await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill(name)
+      await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
+      await page.getByRole('main').getByLabel(agentLinks.fields.numero).fill('1500')
+      await page.getByRole('main').getByLabel(agentLinks.fields.complemento).fill('apto 12')
+      await page.getByLabel(agentLinks.phone.agreed).check()
+      await page.getByRole('button', { name: agentLinks.phone.submit }).click()
+      const link = new URL(
+        (await page.getByText(agentLinks.phone.open, { exact: true }).getAttribute('href')) ?? '',
+      )
+      const order = await page.context().newPage()
+      await order.goto(server.url + link.pathname + link.search)
+      // who reads is the agent
+      const greeting = order.getByRole('log')
+      await expect(greeting).toContainText(
+        `Pedido por telefone para ${name.split(' ')[0]}, feito por ${agent}`,
+      )
+      await expect(greeting).not.toContainText('WhatsApp')
+      await expect(order.getByRole('button', { name: words.yes })).toHaveCount(0)
+      await order.getByRole('button', { name: words.byPhone.yes }).click()
+      await expect(question(order, 'planos')).toBeVisible()
+      const id = await leadId(order)
+      await order.close()
+      return id
+    }
+    const first = await open('Ana Prado')
+    expect(await open('Bruno Reis')).not.toBe(first)
+  },
+)

@@ -36,28 +36,29 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`Back does not return to a passed check, and after the order shows the receipt (X15), by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    // in the chat, three corrections are one place to go back to: there are to be three before it
-    const first = way === 'chat' ? 'nome-mae' : 'data-de-vencimento'
-    const id = await returnTo(page, server.url, way, first, { person: quizzed })
-    await walk(page, { person: quizzed, until: 'confirmacao' })
-    const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
-    for (const step of steps) {
-      await page.goBack()
-      await expectStep(page, step)
-    }
-    await walk(page, { person: quizzed })
-    const number = await orderNumber(page)
-    for (let times = 0; times < (isFull ? 3 : 1); times += 1) {
-      await page.goBack()
-      await expectStep(page, 'pedido-realizado')
-      expect(await orderNumber(page)).toBe(number)
-    }
-    expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
-  })
+  test(
+    `Back does not return to a passed check, and after the order shows the receipt (X15), by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      // in the chat, three corrections are one place to go back to: there are to be three before it
+      const first = way === 'chat' ? 'nome-mae' : 'data-de-vencimento'
+      const id = await returnTo(page, server.url, way, first, { person: quizzed })
+      await walk(page, { person: quizzed, until: 'confirmacao' })
+      const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
+      for (const step of steps) {
+        await page.goBack()
+        await expectStep(page, step)
+      }
+      await walk(page, { person: quizzed })
+      const number = await orderNumber(page)
+      for (let times = 0; times < (isFull ? 3 : 1); times += 1) {
+        await page.goBack()
+        await expectStep(page, 'pedido-realizado')
+        expect(await orderNumber(page)).toBe(number)
+      }
+      expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {

@@ -1,6 +1,6 @@
 /** How the chat behaves (U-chat). */
 import { answer, entrance, expectStep, freeLine, walk } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
@@ -10,17 +10,18 @@ test.use({ viewport: { width: 390, height: 700 } })
 test.describe('on a telephone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test('an e-mail address that fits on a line is on one, above the way to correct it', async ({
-    page,
-    server,
-  }) => {
-    await returnTo(page, server.url, 'chat', 'data-nascimento')
-    const email = page.locator('.answer__bubble span').getByText(joao.email?.email ?? '')
-    const lines = await email.evaluate((text) =>
-      [...text.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [Math.round(top)] : [])),
-    )
-    expect(new Set(lines).size).toBe(1)
-  })
+  test(
+    'an e-mail address that fits on a line is on one, above the way to correct it',
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, 'chat', 'data-nascimento')
+      const email = page.locator('.answer__bubble span').getByText(joao.email?.email ?? '')
+      const lines = await email.evaluate((text) =>
+        [...text.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [Math.round(top)] : [])),
+      )
+      expect(new Set(lines).size).toBe(1)
+    },
+  )
 })
 
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {

@@ -12,7 +12,6 @@ import {
   WAYS,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test as base } from '../support/e2e-test.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-party-server.ts'
 
@@ -90,7 +89,7 @@ for (const way of eitherWay('chat'))
     await expect(consentBanner(page)).toBeHidden()
   })
 
-test('after a choice the focus is where it was before the banner', async ({ page }) => {
+test('after a choice the focus is where it was before the banner', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await expect(consentBanner(page)).toBeVisible()
   const field = page.locator('[name=cep]')
@@ -177,28 +176,27 @@ const loads = [
   ['Aceitar', ['container', 'webchat'], async (page: Page) => chooseConsent(page, 'Aceitar')],
 ] as const
 for (const way of eitherWay('pages'))
-  test(`a third-party script loads with the consent that it needs, not before, by ${way}`, async ({
-    browser,
-    startServer,
-    others,
-  }) => {
-    const server = await startServer(others.env)
-    // each script has a toggle of its own; the other one: src/app/session/third-party-scripts-and-videos.test.tsx
-    for (const [, expected, act] of rowsToRun(loads, ([name]) => name === 'Publicidade')) {
-      others.asked.length = 0
-      const context = await browser.newContext({ baseURL: server.url })
-      const page = await context.newPage()
-      await page.goto(entrance[way])
-      await expect(consentBanner(page)).toBeVisible()
-      expect(others.asked).toEqual([])
-      await act(page)
-      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
-      await page.reload()
-      await expectStep(page, 'cep')
-      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
-      await context.close()
-    }
-  })
+  test(
+    `a third-party script loads with the consent that it needs, not before, by ${way}`,
+    onlyInFullRun,
+    async ({ browser, startServer, others }) => {
+      const server = await startServer(others.env)
+      for (const [, expected, act] of loads) {
+        others.asked.length = 0
+        const context = await browser.newContext({ baseURL: server.url })
+        const page = await context.newPage()
+        await page.goto(entrance[way])
+        await expect(consentBanner(page)).toBeVisible()
+        expect(others.asked).toEqual([])
+        await act(page)
+        await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+        await page.reload()
+        await expectStep(page, 'cep')
+        await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+        await context.close()
+      }
+    },
+  )
 
 test(
   'the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)',

@@ -1,95 +1,16 @@
-/** Access to the desk: wrong passwords, the second factor, a session that ends, and what each role sees. */
-import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
-import { resendWords } from '../../src/content/desk/error-words.ts'
+/** What each role sees of the desk. The login and the end of a session: tests/server/desk. */
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
-import { callListWords } from '../../src/content/desk/call-list.ts'
-import { orderSearch } from '../../src/content/desk/orders.ts'
 import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import {
-  codeOf,
-  enterFirst,
   expectNoLayoutFaults,
-  expireSessions,
-  giveCode,
-  givePassword,
   giveSession,
   setDeskView,
   deskViews,
   nameOfView,
-  PASSWORD,
-  wrongCodeFor,
 } from '../support/desk-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { guard as watch } from '../support/browser-error-guard.ts'
 import { isFull } from '../support/rows-to-run.ts'
-
-for (const look of deskViews(390, 'dark'))
-  test(
-    `an expired session, a wrong code and wrong tries ${nameOfView(look)}`,
-    onlyInFullRun,
-    async ({ page, browser, guard, startServer }) => {
-      guard.allow(failedResource)
-      const server = await startServer({}, { operatorTries: 5 })
-      const asked = `${server.url}/operador/ligacoes?ordem=valor`
-      await setDeskView(page, look)
-      const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
-
-      // it ends while a form is open: what was typed stays, and the login returns to what was asked for
-      await page.goto(asked)
-      await expireSessions(server)
-      const search = page.getByRole('searchbox', { name: orderSearch.short })
-      await search.fill('ABCD2345')
-      await search.press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
-      await expect(page.getByText('ABCD2345')).toBeVisible()
-      await expectNoLayoutFaults(page, 'a form after the session')
-      await page.goto(asked)
-      await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
-      await givePassword(page, account.email, PASSWORD)
-
-      // the password alone opens nothing, nor does a wrong code
-      await giveCode(page, wrongCodeFor(account))
-      await expect(page.getByRole('alert')).toHaveText(codeWords.wrong)
-      await expectNoLayoutFaults(page, 'a wrong code')
-      const half = await page.context().newPage()
-      await half.goto(asked)
-      await expect(half.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await half.close()
-      await giveCode(page, codeOf(account, 'next'))
-      await expect(page).toHaveURL(asked)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callListWords.title)
-
-      // five wrong tries by a stranger slow down the stranger, and not the owner
-      const context = await browser.newContext()
-      const strange = watch(context)
-      strange.allow(failedResource)
-      const stranger = await context.newPage()
-      await setDeskView(stranger, look)
-      await stranger.goto(`${server.url}/operador/entrar`)
-      for (let times = 0; times < 5; times += 1) {
-        await givePassword(stranger, account.email, `errada ${times}`)
-        await expect(stranger.getByRole('alert')).toHaveText(words.wrong)
-      }
-      await givePassword(stranger, account.email, PASSWORD)
-      await expect(stranger.getByRole('alert')).toHaveText(
-        /^Muitas tentativas em pouco tempo\. Aguarde \d+ s/,
-      )
-      await expectNoLayoutFaults(stranger, 'too many tries')
-      expect(strange.complaints()).toEqual([])
-      await context.close()
-      await page.context().clearCookies({ name: 'operador' })
-      await page.goto(`${server.url}/operador/entrar`)
-      await givePassword(page, account.email, PASSWORD)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeWords.title)
-      const actions = await server.sql('select what, count(*)::int as times from audit_log group by what')
-      expect(Object.fromEntries(actions.map(({ what, times }) => [what, times]))).toMatchObject({
-        entered: 2,
-        code_refused: 1,
-        entry_refused: 5,
-      })
-    },
-  )
 
 /** What the menu offers, written out: the declarations of the pages decide, and are what is tested. */
 const ORDERS = '/operador/pedidos'

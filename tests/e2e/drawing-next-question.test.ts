@@ -47,23 +47,25 @@ async function watchDrawing(page: Page, step: string): Promise<() => Promise<str
 }
 
 for (const way of eitherWay('chat')) {
-  test(`V8 compiles code as it loads: the first question's, and what hears answers, by ${way}`, async ({
-    page,
-  }) => {
-    await open(page, way)
-    const isWaitedFor = ({ url, isFirst }: { url: string; isFirst: boolean }) =>
-      isFirst || /\/(InputMask|start|count-visit)-/.test(url)
-    await expect
-      .poll(async () => (await codeOf(page)).filter(({ url }) => /\/count-visit-/.test(url)))
-      .toHaveLength(1)
-    const code = (await codeOf(page)).filter(isWaitedFor)
-    expect(code.length).toBeGreaterThan(6)
-    for (const { url } of code) {
-      const text = await (await page.request.get(url)).text()
-      // a smaller file only passes on what others export
-      if (text.length >= 256) expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), url).toBe(true)
-    }
-  })
+  test(
+    `V8 compiles code as it loads: the first question's, and what hears answers, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await open(page, way)
+      const isWaitedFor = ({ url, isFirst }: { url: string; isFirst: boolean }) =>
+        isFirst || /\/(InputMask|start|count-visit)-/.test(url)
+      await expect
+        .poll(async () => (await codeOf(page)).filter(({ url }) => /\/count-visit-/.test(url)))
+        .toHaveLength(1)
+      const code = (await codeOf(page)).filter(isWaitedFor)
+      expect(code.length).toBeGreaterThan(6)
+      for (const { url } of code) {
+        const text = await (await page.request.get(url)).text()
+        // a smaller file only passes on what others export
+        if (text.length >= 256) expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), url).toBe(true)
+      }
+    },
+  )
 
   test(
     `a field takes the focus without an animation, and the next question is drawn before the progress, by ${way}`,

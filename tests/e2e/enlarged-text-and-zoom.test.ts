@@ -63,26 +63,30 @@ async function lookOnTheWay(
   })
 }
 
-test('plans to compare, the start page and its choice of cookies at 200 %', async ({ page, server }) => {
-  // by chat: every-question.test.ts
-  if (isFull) {
-    await page.goto(entrance.pages)
-    await walk(page, { person: joao, until: 'planos' })
-    await OPENED.planos?.(page)
-    await expectNoLayoutErrors(page, 'plans by pages', SAMPLE_VIEWS)
-    await returnToReview(page, server.url, 'pages')
-    await expectNoLayoutErrors(page, 'the review by pages', SAMPLE_VIEWS)
-    await returnToReceipt(page, server.url, 'pages')
-    await expectNoLayoutErrors(page, 'the receipt by pages', SAMPLE_VIEWS)
-  }
-  await page.goto('/')
-  // the banner about cookies comes with its style a moment later
-  await page.waitForLoadState('networkidle')
-  await expectNoLayoutErrors(page, 'the start page', SAMPLE_VIEWS)
-  await page.locator('[data-consent-open]').click()
-  await page.getByRole('dialog').filter({ visible: true }).waitFor()
-  await expectNoLayoutErrors(page, 'the choice of cookies', SAMPLE_VIEWS)
-})
+test(
+  'plans to compare, the start page and its choice of cookies at 200 %',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    // by chat: every-question.test.ts
+    if (isFull) {
+      await page.goto(entrance.pages)
+      await walk(page, { person: joao, until: 'planos' })
+      await OPENED.planos?.(page)
+      await expectNoLayoutErrors(page, 'plans by pages', SAMPLE_VIEWS)
+      await returnToReview(page, server.url, 'pages')
+      await expectNoLayoutErrors(page, 'the review by pages', SAMPLE_VIEWS)
+      await returnToReceipt(page, server.url, 'pages')
+      await expectNoLayoutErrors(page, 'the receipt by pages', SAMPLE_VIEWS)
+    }
+    await page.goto('/')
+    // the banner about cookies comes with its style a moment later
+    await page.waitForLoadState('networkidle')
+    await expectNoLayoutErrors(page, 'the start page', SAMPLE_VIEWS)
+    await page.locator('[data-consent-open]').click()
+    await page.getByRole('dialog').filter({ visible: true }).waitFor()
+    await expectNoLayoutErrors(page, 'the choice of cookies', SAMPLE_VIEWS)
+  },
+)
 
 /** What is said, and what it opens. */
 const asides = [

@@ -323,32 +323,33 @@ test('an address without an offer says so once later files load', onlyInFullRun,
 })
 
 for (const address of rowsToRun(['/receber-ligacao/', '/receber-ligacao/chat'], 1)) {
-  test(`a call whose file is lost is reported, and asked for again, at ${address} (F2.26)`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    guard.allow(/ApiError: network|dynamically imported/)
-    const asked = await lose(page, file('order'))
-    await page.goto(address)
-    const line = page.getByRole('textbox').first()
-    await line.fill('11987654321')
-    await line.press('Enter')
-    await expect(page.getByText('Não conseguimos enviar agora.')).toBeVisible()
-    expect(asked.length).toBeGreaterThan(0)
-    await page.unroute(file('order'))
-    await line.press('Enter')
-    // where the page was loaded again the number is typed again
-    // the other way of this test has already asked for a call to this telephone
-    const isDone = page.getByText(/Tudo certo!|Já está anotado!/)
-    // read from the page at once: waiting for the value of an input that is gone would last as long as the poll
-    const value = () =>
-      page.evaluate(() => document.querySelector<HTMLInputElement>('[data-step] input')?.value)
-    await expect.poll(async () => (await isDone.isVisible()) || (await value()) === '').toBe(true)
-    if (!(await isDone.isVisible())) {
+  test(
+    `a call whose file is lost is reported, and asked for again, at ${address} (F2.26)`,
+    onlyInFullRun,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      guard.allow(/ApiError: network|dynamically imported/)
+      const asked = await lose(page, file('order'))
+      await page.goto(address)
+      const line = page.getByRole('textbox').first()
       await line.fill('11987654321')
       await line.press('Enter')
-    }
-    await expect(isDone).toBeVisible()
-  })
+      await expect(page.getByText('Não conseguimos enviar agora.')).toBeVisible()
+      expect(asked.length).toBeGreaterThan(0)
+      await page.unroute(file('order'))
+      await line.press('Enter')
+      // where the page was loaded again the number is typed again
+      // the other way of this test has already asked for a call to this telephone
+      const isDone = page.getByText(/Tudo certo!|Já está anotado!/)
+      // read from the page at once: waiting for the value of an input that is gone would last as long as the poll
+      const value = () =>
+        page.evaluate(() => document.querySelector<HTMLInputElement>('[data-step] input')?.value)
+      await expect.poll(async () => (await isDone.isVisible()) || (await value()) === '').toBe(true)
+      if (!(await isDone.isVisible())) {
+        await line.fill('11987654321')
+        await line.press('Enter')
+      }
+      await expect(isDone).toBeVisible()
+    },
+  )
 }

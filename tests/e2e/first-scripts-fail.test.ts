@@ -88,12 +88,8 @@ const rows = (
     (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ address, name, kind })),
   ),
 )
-/** One of each kind, and of each way in which a page starts. */
-const samples = new Set([
-  '/chat first is cut',
-  '/checkout/cep/ first is half of it',
-  '/ react is of another build',
-])
+/** The full run has all. */
+const samples = new Set(['/chat first is cut'])
 
 for (const { address, name, kind } of rows) {
   const title = `${address} ${name} ${kind}`
@@ -146,25 +142,26 @@ for (const { address, name, kind } of rows.filter(
   })
 }
 
-test('a file that never comes is fetched again after some seconds, and the page says so (X55)', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  let asked = 0
-  await page.route(file('first'), async (route) => {
-    asked += 1
-    // the first one hangs for good
-    if (asked > 1) await route.continue()
-  })
-  await page.clock.install()
-  await page.goto('/checkout/cep/', { waitUntil: 'commit' })
-  await sendCep(page, '/checkout/cep/')
-  await expect.poll(() => asked).toBe(1)
-  await page.clock.fastForward(13_000)
-  await expect(question(page, 'nr-imovel')).toBeVisible()
-  await expect(notLoaded(page)).toBeHidden()
-})
+test(
+  'a file that never comes is fetched again after some seconds, and the page says so (X55)',
+  onlyInFullRun,
+  async ({ page, guard }) => {
+    guard.allow(failedResource)
+    let asked = 0
+    await page.route(file('first'), async (route) => {
+      asked += 1
+      // the first one hangs for good
+      if (asked > 1) await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/checkout/cep/', { waitUntil: 'commit' })
+    await sendCep(page, '/checkout/cep/')
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.fastForward(13_000)
+    await expect(question(page, 'nr-imovel')).toBeVisible()
+    await expect(notLoaded(page)).toBeHidden()
+  },
+)
 
 test('a CPF is never stored: the page says what is wrong and waits for the visitor (X55, S18)', async ({
   page,
@@ -182,66 +179,71 @@ test('a CPF is never stored: the page says what is wrong and waits for the visit
   expect(stored).not.toContain('529')
 })
 
-test('where storage is blocked, the page is not loaded anew by itself (X19, X55)', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await blockStorage(page)
-  const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
-  await page.goto('/chat', { waitUntil: 'commit' })
-  await sendCep(page, '/chat')
-  await expect(notLoaded(page)).toBeVisible()
-  await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
-  expect(count.loads).toBe(1)
-})
-
-test('a page that comes later than its file fails is not emptied like one that was cut (X19, X55)', async ({
-  page,
-  guard,
-  server,
-}) => {
-  guard.allow(failedResource)
-  await blockStorage(page)
-  const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
-  const rest = Promise.withResolvers<void>()
-  const slow = await serveInTwoPieces(server.url, '</head>', rest.promise)
-  try {
-    await page.goto(`${slow.url}/chat`, { waitUntil: 'commit' })
-    // the file has failed, was fetched again, and nothing more can be done
-    await page.waitForFunction(() => document.documentElement.dataset.stuck !== undefined, null, {
-      // nothing is painted yet
-      polling: 100,
-    })
-    rest.resolve()
+test(
+  'where storage is blocked, the page is not loaded anew by itself (X19, X55)',
+  onlyInFullRun,
+  async ({ page, guard }) => {
+    guard.allow(failedResource)
+    await blockStorage(page)
+    const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
+    await page.goto('/chat', { waitUntil: 'commit' })
     await sendCep(page, '/chat')
     await expect(notLoaded(page)).toBeVisible()
     await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
     expect(count.loads).toBe(1)
-  } finally {
-    rest.resolve()
-    await slow.close()
-  }
-})
+  },
+)
 
-test('a page that is cut before its form says so, and is painted (X55)', async ({ page, guard, server }) => {
-  guard.allow(failedResource)
-  const html = await (await fetch(`${server.url}/chat`)).text()
-  const cut = await listenLocally((request, response) => {
-    // none of its scripts comes either
-    response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length })
-    const part = request.url === '/chat' ? html.slice(0, html.indexOf('<style')) : ''
-    response.write(part, () => response.destroy())
-  })
-  try {
-    await page.clock.install()
-    await page.goto(`${cut.url}/chat`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.__prosaEarlyInput?.recover !== undefined)
-    await page.clock.fastForward(13_000)
-    await expect(notLoaded(page)).toBeVisible()
-    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
-    await page.screenshot()
-  } finally {
-    await cut.close()
-  }
-})
+test(
+  'a page that comes later than its file fails is not emptied like one that was cut (X19, X55)',
+  onlyInFullRun,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    await blockStorage(page)
+    const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
+    const rest = Promise.withResolvers<void>()
+    const slow = await serveInTwoPieces(server.url, '</head>', rest.promise)
+    try {
+      await page.goto(`${slow.url}/chat`, { waitUntil: 'commit' })
+      // the file has failed, was fetched again, and nothing more can be done
+      await page.waitForFunction(() => document.documentElement.dataset.stuck !== undefined, null, {
+        // nothing is painted yet
+        polling: 100,
+      })
+      rest.resolve()
+      await sendCep(page, '/chat')
+      await expect(notLoaded(page)).toBeVisible()
+      await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
+      expect(count.loads).toBe(1)
+    } finally {
+      rest.resolve()
+      await slow.close()
+    }
+  },
+)
+
+test(
+  'a page that is cut before its form says so, and is painted (X55)',
+  onlyInFullRun,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    const html = await (await fetch(`${server.url}/chat`)).text()
+    const cut = await listenLocally((request, response) => {
+      // none of its scripts comes either
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length })
+      const part = request.url === '/chat' ? html.slice(0, html.indexOf('<style')) : ''
+      response.write(part, () => response.destroy())
+    })
+    try {
+      await page.clock.install()
+      await page.goto(`${cut.url}/chat`, { waitUntil: 'commit' })
+      await page.waitForFunction(() => window.__prosaEarlyInput?.recover !== undefined)
+      await page.clock.fastForward(13_000)
+      await expect(notLoaded(page)).toBeVisible()
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+      await page.screenshot()
+    } finally {
+      await cut.close()
+    }
+  },
+)

@@ -2,11 +2,11 @@
 import { firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { callRequest } from '../../src/content/call-request.ts'
 import { formWithoutScripts as words } from '../../src/content/plain-pages.ts'
-import { expect, failedResource, test } from '../support/e2e-test.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a CEP that is sent without scripts leads to a call that is requested without them (S21)', async ({
+test('a CEP that is sent without scripts leads to a call that is requested without them (S21, F2.26)', async ({
   page,
   server,
   guard,
@@ -34,7 +34,7 @@ test('a CEP that is sent without scripts leads to a call that is requested witho
   expect(rows).toContainEqual({ campaign: 'timpre' })
 })
 
-test('the page and the chat of a call request work without scripts', async ({ page }) => {
+test('the page and the chat of a call request work without scripts', onlyInFullRun, async ({ page }) => {
   for (const path of ['/receber-ligacao/', '/receber-ligacao/chat']) {
     await page.goto(path)
     await page.locator('form [name=telephone]').fill('11987654398')

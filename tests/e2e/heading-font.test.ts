@@ -1,6 +1,6 @@
 /** The headings and prices of marketing pages have the brand's typeface at the first paint (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
@@ -70,33 +70,35 @@ const widthsOf = (page: Page, selectors: readonly string[]) =>
 const headingWidth = (page: Page) => page.locator('h1').evaluate((each) => window.widthOfLetters?.(each))
 
 for (const [path, width] of views)
-  test(`headings and prices of ${path} have the brand’s typeface from the first paint at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: width < 700 ? 844 : 800 })
-    await page.addInitScript(recordLayoutShifts)
-    await page.addInitScript(measureLetters)
-    // the font of the rest of the text never comes: only the headings' own one can draw these letters
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const release = await delayRequests(page, /figtree[^/]*\.woff2/)
-    // where that font is asked for early, the page waits for it before it is loaded
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => page.evaluate(() => window.paintedHeading)).toBeGreaterThan(0)
-    const fonts = await page.evaluate(() =>
-      [...document.fonts].filter(({ family }) => family === 'Figtree-heading').map(({ status }) => status),
-    )
-    expect(fonts).toEqual(['loaded'])
+  test(
+    `headings and prices of ${path} have the brand’s typeface from the first paint at ${width} px`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 800 })
+      await page.addInitScript(recordLayoutShifts)
+      await page.addInitScript(measureLetters)
+      // the font of the rest of the text never comes: only the headings' own one can draw these letters
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const release = await delayRequests(page, /figtree[^/]*\.woff2/)
+      // where that font is asked for early, the page waits for it before it is loaded
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect.poll(() => page.evaluate(() => window.paintedHeading)).toBeGreaterThan(0)
+      const fonts = await page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family === 'Figtree-heading').map(({ status }) => status),
+      )
+      expect(fonts).toEqual(['loaded'])
 
-    expect(await page.evaluate(() => window.paintedHeading)).toBe(await headingWidth(page))
-    for (const { selector, shown, inText } of await widthsOf(page, PAGES[path])) {
-      expect([selector, shown > 0]).toEqual([selector, true])
-      // not the same as without the font, but close: the fallback is scaled to headings, whose digits are wider
-      const differs = Math.abs(shown / inText - 1)
-      const most = /h1|heading/.test(selector) ? 0.05 : 0.12
-      expect([selector, differs > 0.0005, differs < most]).toEqual([selector, true, true])
-    }
-    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
-    expect(asked.filter((url) => url.includes('figtree-heading'))).toEqual([])
-    release()
-  })
+      expect(await page.evaluate(() => window.paintedHeading)).toBe(await headingWidth(page))
+      for (const { selector, shown, inText } of await widthsOf(page, PAGES[path])) {
+        expect([selector, shown > 0]).toEqual([selector, true])
+        // not the same as without the font, but close: the fallback is scaled to headings, whose digits are wider
+        const differs = Math.abs(shown / inText - 1)
+        const most = /h1|heading/.test(selector) ? 0.05 : 0.12
+        expect([selector, differs > 0.0005, differs < most]).toEqual([selector, true, true])
+      }
+      expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+      expect(asked.filter((url) => url.includes('figtree-heading'))).toEqual([])
+      release()
+    },
+  )

@@ -74,34 +74,35 @@ for (const { name, ...browserOf } of BROWSERS) {
 }
 
 for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
-  test(`${name}: the way out to WhatsApp says where one was, and Back returns there (D97)`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
-    await withoutTabs(context)
-    await context.route('https://wa.me/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
-    )
-    const page = await context.newPage()
-    await returnAtEmail(page, server.url, '/chat?s=d600a')
-    await expectStep(page, 'email')
-    await page.locator('details.help summary').click()
-    const link = page.locator('details.help').getByRole('link', { name: /WhatsApp/ })
-    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-    const [row] = await server.sql('select id from leads where id = $1', [await leadId(page)])
-    expect(message).toMatch(/Referência: [\w-]{8,9}\. Plano: 700 Mega\. Parei em: .+\. Para voltar: http/)
-    for (const personal of [String(row?.id), 'João', '98765', '01310', 'exemplo.com'])
-      expect(message).not.toContain(personal)
-    await link.click()
-    await expect(page).toHaveTitle('WhatsApp')
-    await page.goBack()
-    await expectStep(page, 'email')
-    // the link in the message comes back to the same question, too
-    const back = /Para voltar: (\S+)/.exec(message)?.[1] ?? ''
-    await page.goto(back)
-    await expectStep(page, 'email')
-    expect(await page.evaluate(() => document.body.textContent)).toContain('700 Mega')
-    await context.close()
-  })
+  test(
+    `${name}: the way out to WhatsApp says where one was, and Back returns there (D97)`,
+    onlyInFullRun,
+    async ({ browser, server }) => {
+      const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
+      await withoutTabs(context)
+      await context.route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+      )
+      const page = await context.newPage()
+      await returnAtEmail(page, server.url, '/chat?s=d600a')
+      await expectStep(page, 'email')
+      await page.locator('details.help summary').click()
+      const link = page.locator('details.help').getByRole('link', { name: /WhatsApp/ })
+      const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+      const [row] = await server.sql('select id from leads where id = $1', [await leadId(page)])
+      expect(message).toMatch(/Referência: [\w-]{8,9}\. Plano: 700 Mega\. Parei em: .+\. Para voltar: http/)
+      for (const personal of [String(row?.id), 'João', '98765', '01310', 'exemplo.com'])
+        expect(message).not.toContain(personal)
+      await link.click()
+      await expect(page).toHaveTitle('WhatsApp')
+      await page.goBack()
+      await expectStep(page, 'email')
+      // the link in the message comes back to the same question, too
+      const back = /Para voltar: (\S+)/.exec(message)?.[1] ?? ''
+      await page.goto(back)
+      await expectStep(page, 'email')
+      expect(await page.evaluate(() => document.body.textContent)).toContain('700 Mega')
+      await context.close()
+    },
+  )
 }

@@ -222,25 +222,27 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('on a computer the composer of the chat has the focus at once; help opens and closes by keyboard, gives it back, and is that of the question on the screen', async ({
-  page,
-}) => {
-  await page.goto('/chat')
-  await expect(question(page, 'cep').locator('[name=cep]')).toBeFocused()
-  const help = page.locator('.help > summary')
-  await tabTo(page, help)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Quem atende é gente de verdade.')).toBeVisible()
-  await expect(page.locator('.help p').first()).toHaveText(/^O CEP tem 8 números/)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Quem atende é gente de verdade.')).toBeHidden()
-  await expect(help).toBeFocused()
-  if (!isFull) return
-  await walk(page, { person: maria, until: 'nr-imovel' })
-  await switchTo(page, 'pages')
-  await help.click()
-  await expect(page.locator('.help p').first()).toHaveText(/número/)
-})
+test(
+  'on a computer the composer of the chat has the focus at once; help opens and closes by keyboard, gives it back, and is that of the question on the screen',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await expect(question(page, 'cep').locator('[name=cep]')).toBeFocused()
+    const help = page.locator('.help > summary')
+    await tabTo(page, help)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Quem atende é gente de verdade.')).toBeVisible()
+    await expect(page.locator('.help p').first()).toHaveText(/^O CEP tem 8 números/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Quem atende é gente de verdade.')).toBeHidden()
+    await expect(help).toBeFocused()
+    if (!isFull) return
+    await walk(page, { person: maria, until: 'nr-imovel' })
+    await switchTo(page, 'pages')
+    await help.click()
+    await expect(page.locator('.help p').first()).toHaveText(/número/)
+  },
+)
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })

@@ -107,7 +107,7 @@ for (const [way, press] of presses)
     },
   )
 
-test('without React the link to a drawer opens its page', async ({ page, guard }) => {
+test('without React the link to a drawer opens its page', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   guard.allow(/Failed to fetch dynamically imported module/)
   await page.route(REACT, (route) => route.abort())

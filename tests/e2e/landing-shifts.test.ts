@@ -108,15 +108,19 @@ for (const width of [320, 360, 390, 430, 768, 1280])
     },
   )
 
-test('the way back to an order that comes late moves nothing: its room is kept', async ({ page, server }) => {
-  await returnAtEmail(page, server.url, '/linktree')
-  await page.addInitScript(recordLayoutShifts)
-  const release = await delayRequests(page, /\/api\/lead/)
-  await page.goto('/')
-  await expect(page.locator('[data-island="ResumeOrder"][data-alive]')).toBeVisible()
-  const form = await page.locator('form[data-step]').boundingBox()
-  release()
-  await expect(page.getByRole('link', { name: 'Continuar de onde parei' })).toBeVisible()
-  expect(await page.locator('form[data-step]').boundingBox()).toEqual(form)
-  expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
-})
+test(
+  'the way back to an order that comes late moves nothing: its room is kept',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnAtEmail(page, server.url, '/linktree')
+    await page.addInitScript(recordLayoutShifts)
+    const release = await delayRequests(page, /\/api\/lead/)
+    await page.goto('/')
+    await expect(page.locator('[data-island="ResumeOrder"][data-alive]')).toBeVisible()
+    const form = await page.locator('form[data-step]').boundingBox()
+    release()
+    await expect(page.getByRole('link', { name: 'Continuar de onde parei' })).toBeVisible()
+    expect(await page.locator('form[data-step]').boundingBox()).toEqual(form)
+    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+  },
+)

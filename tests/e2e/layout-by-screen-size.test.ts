@@ -85,56 +85,59 @@ async function expectQuestionKept(page: Page): Promise<void> {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a telephone that is turned still shows the question; on a small one a day that is pressed is followed by its periods, by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await resize(page, { width: 390, height: 700 })
-    await returnTo(page, server.url, way, 'data-instalacao')
-    if (way === 'chat') await expectQuestionKept(page)
-    await resize(page, { width: 360, height: 740 })
-    const form = question(page, 'data-instalacao')
-    const days = form.locator('label.day')
-    await days.last().click()
-    await expect(days.last()).toBeInViewport({ ratio: 1 })
-    const [morning, afternoon] = await form.locator('.radio-card').all()
-    for (const period of [morning, afternoon]) await expect(period ?? form).toBeInViewport({ ratio: 1 })
-    // side by side
-    const tops = await form
-      .locator('.radio-card')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-    expect(tops[0]).toBe(tops[1])
-    // only the conversation scrolls, not the frame around it
-    const frame = page.locator('.chat')
-    if (way === 'chat')
-      expect(await frame.evaluate((chat) => ((chat.scrollTop = 200), chat.scrollTop))).toBe(0)
-  })
+  test(
+    `a telephone that is turned still shows the question; on a small one a day that is pressed is followed by its periods, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await resize(page, { width: 390, height: 700 })
+      await returnTo(page, server.url, way, 'data-instalacao')
+      if (way === 'chat') await expectQuestionKept(page)
+      await resize(page, { width: 360, height: 740 })
+      const form = question(page, 'data-instalacao')
+      const days = form.locator('label.day')
+      await days.last().click()
+      await expect(days.last()).toBeInViewport({ ratio: 1 })
+      const [morning, afternoon] = await form.locator('.radio-card').all()
+      for (const period of [morning, afternoon]) await expect(period ?? form).toBeInViewport({ ratio: 1 })
+      // side by side
+      const tops = await form
+        .locator('.radio-card')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(tops[0]).toBe(tops[1])
+      // only the conversation scrolls, not the frame around it
+      const frame = page.locator('.chat')
+      if (way === 'chat')
+        expect(await frame.evaluate((chat) => ((chat.scrollTop = 200), chat.scrollTop))).toBe(0)
+    },
+  )
 }
 
-test('offline the chat has one box, in a visitor’s words, and nothing on top of its button', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await resize(page, { width: 360, height: 640 })
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'nr-imovel' })
-  // the code of the later questions loads with the first
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'É casa' }).click()
-  const retry = page.getByRole('button', { name: 'Tentar de novo' })
-  await expect(retry).toBeInViewport({ ratio: 1 })
-  await retry.click({ trial: true })
-  await expect(page.locator('.notice:visible, .offline p:visible')).toHaveCount(1)
-  await expect(page.locator('main')).toContainText('Sem conexão. Suas respostas estão guardadas nesta página')
-  await expect(page.locator('main')).not.toContainText(/rede|servidor|HTTP|fora do ar/i)
-  await context.setOffline(false)
-  await expectStep(page, 'planos')
-})
+test(
+  'offline the chat has one box, in a visitor’s words, and nothing on top of its button',
+  onlyInFullRun,
+  async ({ page, context, guard }) => {
+    guard.allow(failedResource)
+    await resize(page, { width: 360, height: 640 })
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    // the code of the later questions loads with the first
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'É casa' }).click()
+    const retry = page.getByRole('button', { name: 'Tentar de novo' })
+    await expect(retry).toBeInViewport({ ratio: 1 })
+    await retry.click({ trial: true })
+    await expect(page.locator('.notice:visible, .offline p:visible')).toHaveCount(1)
+    await expect(page.locator('main')).toContainText(
+      'Sem conexão. Suas respostas estão guardadas nesta página',
+    )
+    await expect(page.locator('main')).not.toContainText(/rede|servidor|HTTP|fora do ar/i)
+    await context.setOffline(false)
+    await expectStep(page, 'planos')
+  },
+)
 
 test('with the keyboard open the fields of the bank account in the chat are not covered', async ({
   page,
@@ -171,7 +174,7 @@ const linesOf = (place: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
 
-test('a chosen day stays whole where text is large', async ({ page, server }) => {
+test('a chosen day stays whole where text is large', onlyInFullRun, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await returnTo(page, server.url, 'pages', 'ativar-debito')
   await page.goto('/checkout/data-de-vencimento/')
@@ -236,26 +239,28 @@ test('a question sliding in from the side makes the page no wider', onlyInFullRu
   expect(await wide).toEqual([390, 390])
 })
 
-test('on a tablet a question and the footer begin at one edge, and enlarged headings stay larger than text (D159)', async ({
-  page,
-}) => {
-  await resize(page, { width: 768, height: 1024 })
-  await page.goto('/checkout/cep/')
-  const lefts = await page
-    .locator('main h1, .site-footer__in > p, .site-header .wordmark')
-    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
-  expect(new Set(lefts).size, lefts.join()).toBe(1)
-  await page.goto('/hbo-max/')
-  await enlarge(page, { width: 360, height: 740, size: 'text' })
-  const [head, text] = await page.evaluate(() => {
-    const sizes = (tags: string) =>
-      [...document.querySelectorAll(tags)]
-        .filter((each) => each.checkVisibility() && each.textContent !== '')
-        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
-    return [
-      Math.min(...sizes('main :is(h1, h2):not(.consent-banner__title)')),
-      Math.max(...sizes('main p:not(.price), main li')),
-    ]
-  })
-  expect(head).toBeGreaterThan(text)
-})
+test(
+  'on a tablet a question and the footer begin at one edge, and enlarged headings stay larger than text (D159)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await resize(page, { width: 768, height: 1024 })
+    await page.goto('/checkout/cep/')
+    const lefts = await page
+      .locator('main h1, .site-footer__in > p, .site-header .wordmark')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, lefts.join()).toBe(1)
+    await page.goto('/hbo-max/')
+    await enlarge(page, { width: 360, height: 740, size: 'text' })
+    const [head, text] = await page.evaluate(() => {
+      const sizes = (tags: string) =>
+        [...document.querySelectorAll(tags)]
+          .filter((each) => each.checkVisibility() && each.textContent !== '')
+          .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+      return [
+        Math.min(...sizes('main :is(h1, h2):not(.consent-banner__title)')),
+        Math.max(...sizes('main p:not(.price), main li')),
+      ]
+    })
+    expect(head).toBeGreaterThan(text)
+  },
+)

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { freeLine, walk } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 /** Keeps what a screen reader says: additions to the conversation's live region, and the names of what gets the focus. */
@@ -48,64 +49,66 @@ async function ask(page: Page, text: string, reply: string): Promise<void> {
   await expect(page.getByRole('log')).toContainText(reply)
 }
 
-test('each line of a whole order is announced once and in order, also when older talk is folded (D130)', async ({
-  page,
-}) => {
-  await page.goto('/chat')
-  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeFocused()
-  const heard = await listen(page)
-  await walk(page, { person: joao, until: 'planos' })
-  await expect(page.locator('.chat__cards')).toBeFocused()
-  await ask(page, 'tem fidelidade?', 'Quem cancela antes')
-  await ask(page, 'a instalação é de graça?', 'não inclui cobrança de instalação')
-  await walk(page, { person: joao, until: 'ativar-debito' })
-  await ask(page, 'quanto é o desconto do débito?', 'a menos por mês')
-  await walk(page, { person: joao })
-  await expect(page.locator('[role="log"] [data-folded]').first()).toBeAttached()
-  const all = await heard()
-  // what is folded is not said again, nor is anything that was in the log put into it again
-  const added = await page.evaluate(() => (globalThis as unknown as { added: string[] }).added)
-  for (const said of [
-    'tem fidelidade?',
-    'Quem cancela antes',
-    'a instalação é de graça?',
-    'Tem fibra na Avenida',
-  ])
-    expect(
-      added.filter((text) => text.includes(said)),
-      said,
-    ).toHaveLength(1)
-  // nor when it is unfolded
-  const folded = page.locator('.msg[data-folded]').filter({ hasText: 'Quem cancela antes' })
-  await folded.getByRole('button', { name: 'Ver a resposta' }).press('Enter')
-  await expect(page.getByText('Quem cancela antes')).toBeVisible()
-  expect(await heard()).toEqual(all)
-  await expectAccessibleInBoth(page, 'the receipt below a conversation with folded replies')
-  const lines = all.filter((text) => !text.startsWith('['))
-  // a reply to a question may be the same as before, an answer and what is said of it never
-  expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
-  const answers = lines.flatMap((text) => /^Você respondeu: (.*)$/.exec(text)?.[1] ?? [])
-  // folded lines have no rendered text
-  const shown = await page.locator('[role="log"] .answer__bubble > :not(.hush)').allTextContents()
-  expect(answers).toEqual(shown.map((text) => text.replaceAll(/\s+/g, ' ').trim()))
-  // what leads to a question is read with it, not behind it
-  for (const [introduction, asked] of [
-    ['Tem fibra na Avenida Paulista, 1500.', 'Qual plano combina com a sua casa?'],
-    ['Agora, os seus dados.', 'Qual é o seu nome completo?'],
-    ['Falta pouco. Agora, o pagamento.', 'Em que dia a fatura deve vencer?'],
-  ] as const) {
-    expect(all.filter((text) => text.includes(introduction))).toHaveLength(1)
-    expect(all).toContainEqual(
-      expect.stringMatching(new RegExp(`^\\[.*${introduction} ${asked.replace('?', '\\?')}`)),
-    )
-  }
-  const log = (await page.getByRole('log').textContent()) ?? ''
-  expect(log.indexOf('Tem fibra na')).toBeLessThan(log.indexOf('Qual plano combina'))
-})
+test(
+  'each line of a whole order is announced once and in order, also when older talk is folded (D130)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeFocused()
+    const heard = await listen(page)
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(page.locator('.chat__cards')).toBeFocused()
+    await ask(page, 'tem fidelidade?', 'Quem cancela antes')
+    await ask(page, 'a instalação é de graça?', 'não inclui cobrança de instalação')
+    await walk(page, { person: joao, until: 'ativar-debito' })
+    await ask(page, 'quanto é o desconto do débito?', 'a menos por mês')
+    await walk(page, { person: joao })
+    await expect(page.locator('[role="log"] [data-folded]').first()).toBeAttached()
+    const all = await heard()
+    // what is folded is not said again, nor is anything that was in the log put into it again
+    const added = await page.evaluate(() => (globalThis as unknown as { added: string[] }).added)
+    for (const said of [
+      'tem fidelidade?',
+      'Quem cancela antes',
+      'a instalação é de graça?',
+      'Tem fibra na Avenida',
+    ])
+      expect(
+        added.filter((text) => text.includes(said)),
+        said,
+      ).toHaveLength(1)
+    // nor when it is unfolded
+    const folded = page.locator('.msg[data-folded]').filter({ hasText: 'Quem cancela antes' })
+    await folded.getByRole('button', { name: 'Ver a resposta' }).press('Enter')
+    await expect(page.getByText('Quem cancela antes')).toBeVisible()
+    expect(await heard()).toEqual(all)
+    await expectAccessibleInBoth(page, 'the receipt below a conversation with folded replies')
+    const lines = all.filter((text) => !text.startsWith('['))
+    // a reply to a question may be the same as before, an answer and what is said of it never
+    expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
+    const answers = lines.flatMap((text) => /^Você respondeu: (.*)$/.exec(text)?.[1] ?? [])
+    // folded lines have no rendered text
+    const shown = await page.locator('[role="log"] .answer__bubble > :not(.hush)').allTextContents()
+    expect(answers).toEqual(shown.map((text) => text.replaceAll(/\s+/g, ' ').trim()))
+    // what leads to a question is read with it, not behind it
+    for (const [introduction, asked] of [
+      ['Tem fibra na Avenida Paulista, 1500.', 'Qual plano combina com a sua casa?'],
+      ['Agora, os seus dados.', 'Qual é o seu nome completo?'],
+      ['Falta pouco. Agora, o pagamento.', 'Em que dia a fatura deve vencer?'],
+    ] as const) {
+      expect(all.filter((text) => text.includes(introduction))).toHaveLength(1)
+      expect(all).toContainEqual(
+        expect.stringMatching(new RegExp(`^\\[.*${introduction} ${asked.replace('?', '\\?')}`)),
+      )
+    }
+    const log = (await page.getByRole('log').textContent()) ?? ''
+    expect(log.indexOf('Tem fibra na')).toBeLessThan(log.indexOf('Qual plano combina'))
+  },
+)
 
-test('a message that waits for the code that reads it is announced once', async ({ page }) => {
+test('a message that waits for the code that reads it is announced once', onlyInFullRun, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
-  await page.route(/\/assets\/message-reader-entry-/, async (route) => {
+  await page.route(/\/assets\/reader-/, async (route) => {
     await gate.promise
     await route.continue()
   })
@@ -123,7 +126,7 @@ test('a message that waits for the code that reads it is announced once', async 
   ])
 })
 
-for (const isWriting of [false, true])
+for (const isWriting of rowsToRun([false, true], 1))
   test(`good news are announced once, ${isWriting ? 'also to who writes already' : 'before the question that follows from them'} (D160)`, async ({
     page,
   }) => {

@@ -38,31 +38,33 @@ const coveredOnTheWay = (page: Page) =>
 
 const SAMPLE = ['globoplay/timpre']
 for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)))
-  test(`a bar with the offer of /${prefix} comes after scrolling, covers no form, and leads to the order`, async ({
-    page,
-  }) => {
-    await page.goto(`/${prefix}`)
-    await expect(consentBanner(page)).toBeVisible()
-    await expect(bar(page)).toBeHidden()
-    const { covered, shown } = await coveredOnTheWay(page)
-    expect(covered).toEqual([])
-    expect(shown).toBeGreaterThan(10)
+  test(
+    `a bar with the offer of /${prefix} comes after scrolling, covers no form, and leads to the order`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto(`/${prefix}`)
+      await expect(consentBanner(page)).toBeVisible()
+      await expect(bar(page)).toBeHidden()
+      const { covered, shown } = await coveredOnTheWay(page)
+      expect(covered).toEqual([])
+      expect(shown).toBeGreaterThan(10)
 
-    await page.evaluate(() => scrollTo(0, 3000))
-    await expect(bar(page)).toBeInViewport({ ratio: 1 })
-    const order = bar(page).getByRole('link')
-    const sku = new URL((await order.getAttribute('href')) ?? '', page.url()).searchParams.get('s') ?? ''
-    const plan = planListOf(prefix).find((each) => each.sku === sku)
-    // the plan of the first screen, with its price and condition
-    await expect(page.locator('.hero__plan b')).toHaveText(plan?.plan ?? '')
-    const price = formatBRL(plan?.price_with_dacc ?? 0)
-    await expect(bar(page)).toContainText(
-      `${plan?.plan} · ${price} por mês com débito automático, por 12 meses`,
-    )
-    await expect(order).toHaveText(`Contratar ${plan?.plan}`)
-    await order.click()
-    await expect(page).toHaveURL(new RegExp(`/(checkout/[a-z-]+/|chat)\\?s=${sku}$`))
-  })
+      await page.evaluate(() => scrollTo(0, 3000))
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      const order = bar(page).getByRole('link')
+      const sku = new URL((await order.getAttribute('href')) ?? '', page.url()).searchParams.get('s') ?? ''
+      const plan = planListOf(prefix).find((each) => each.sku === sku)
+      // the plan of the first screen, with its price and condition
+      await expect(page.locator('.hero__plan b')).toHaveText(plan?.plan ?? '')
+      const price = formatBRL(plan?.price_with_dacc ?? 0)
+      await expect(bar(page)).toContainText(
+        `${plan?.plan} · ${price} por mês com débito automático, por 12 meses`,
+      )
+      await expect(order).toHaveText(`Contratar ${plan?.plan}`)
+      await order.click()
+      await expect(page).toHaveURL(new RegExp(`/(checkout/[a-z-]+/|chat)\\?s=${sku}$`))
+    },
+  )
 
 test('the bar lets go where the text is twice as large', onlyInFullRun, async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
-/** Where URLs lead: plan links, campaign prefixes, return visits. */
+/** Where URLs lead: campaign prefixes and return visits. */
 import type { Page } from '@playwright/test'
 import { answer, entrance, expectStep, leadId, question, walk } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -10,35 +10,6 @@ import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 import { watchPrivacy } from '../support/privacy-watch.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
-
-const planLinks: { query: string; plan: string; asked: boolean }[] = [
-  { query: '?s=d600a', plan: '700 Mega', asked: false },
-  { query: '?sk=d500a', plan: '500 Mega', asked: false },
-  { query: '?sku=d1000a', plan: '1 Giga', asked: false },
-  { query: '?id=plan-d500a', plan: '500 Mega', asked: false },
-  { query: '?dl=300', plan: '300 Mega', asked: false },
-  { query: '?dl=500', plan: '500 Mega HBO Max', asked: true },
-  { query: '?dl=1000', plan: '1 Giga HBO Max', asked: true },
-  { query: '?sku=nosuchplan', plan: '', asked: true },
-]
-
-// one that is taken: in-app-browsers.test.ts; each of them: tests/journeys/refused-addresses-and-linked-plans.test.ts
-const sampledLinks = rowsToRun(planLinks, 0)
-for (const { query, plan, asked } of sampledLinks) {
-  test(`a link with ${query} ${asked ? 'leaves a choice' : 'skips the plans'}`, async ({ page }) => {
-    await page.goto(`/chat${query}`)
-    const seen = await walk(page, { person: { ...joao, planos: {} }, until: asked ? 'planos' : 'nome' })
-    expect(seen.includes('planos')).toBe(asked)
-    if (!asked)
-      await expect(
-        page.getByRole('log').getByText(`O ${plan} que você escolheu chega até a sua casa.`),
-      ).toBeVisible()
-    else if (plan)
-      await expect(question(page, 'planos').locator('[name=idPlan]:checked')).toHaveAccessibleName(
-        new RegExp(`^${plan}`),
-      )
-  })
-}
 
 test('the start page of a returning visitor asks for a CEP', onlyInFullRun, async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/')

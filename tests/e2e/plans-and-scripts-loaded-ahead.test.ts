@@ -91,18 +91,20 @@ test('in the chat the next questions load before what reads messages', onlyInFul
 })
 
 for (const way of eitherWay('pages'))
-  test(`what looks up the first answer is asked for before any later question, by ${way}`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(entrance[way])
-    const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
-    await expect.poll(() => at('api')).toBeGreaterThan(0)
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    await expect.poll(() => at('order')).toBeGreaterThan(at('api'))
-    expect(at('steps')).toBeGreaterThan(at('api'))
-  })
+  test(
+    `what looks up the first answer is asked for before any later question, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(entrance[way])
+      const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
+      await expect.poll(() => at('api')).toBeGreaterThan(0)
+      await walk(page, { person: joao, until: 'nr-imovel' })
+      await expect.poll(() => at('order')).toBeGreaterThan(at('api'))
+      expect(at('steps')).toBeGreaterThan(at('api'))
+    },
+  )
 
 for (const way of eitherWay('pages'))
   test(

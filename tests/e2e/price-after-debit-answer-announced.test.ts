@@ -38,28 +38,29 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return async () => list.evaluate((heard) => heard)
 }
 
-test('pages put the price without debit into a live region that was there, empty', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'pages', 'ativar-debito')
-  const heard = await listen(page)
-  await answer(page, 'ativar-debito', { direct_debit: 'false' })
-  await expectStep(page, 'data-instalacao')
-  const text =
-    'A mensalidade fica em R$ 119,99 por mês sem débito automático, por 12 meses; depois R$ 169,99.'
-  await expect(question(page, 'data-instalacao')).toBeVisible()
-  // the focus is at the next question by then, so that its heading does not cut the sentence off
-  await expect.poll(heard).toEqual([{ before: '', text, at: 'data-instalacao' }])
-  await expect(page.locator('.notice')).toHaveText(/119,99/)
-  // on a wide screen it moves both columns: question and order remain level, and the periods are in the first view
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const [title, order] = await Promise.all(
-    ['main h1', '.page__order > .order'].map(async (part) => page.locator(part).boundingBox()),
-  )
-  expect(Math.abs((title?.y ?? 0) - (order?.y ?? Infinity))).toBeLessThanOrEqual(4)
-  await expect(page.getByText('Manhã (8h às 12h)')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'pages put the price without debit into a live region that was there, empty',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'pages', 'ativar-debito')
+    const heard = await listen(page)
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expectStep(page, 'data-instalacao')
+    const text =
+      'A mensalidade fica em R$ 119,99 por mês sem débito automático, por 12 meses; depois R$ 169,99.'
+    await expect(question(page, 'data-instalacao')).toBeVisible()
+    // the focus is at the next question by then, so that its heading does not cut the sentence off
+    await expect.poll(heard).toEqual([{ before: '', text, at: 'data-instalacao' }])
+    await expect(page.locator('.notice')).toHaveText(/119,99/)
+    // on a wide screen it moves both columns: question and order remain level, and the periods are in the first view
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const [title, order] = await Promise.all(
+      ['main h1', '.page__order > .order'].map(async (part) => page.locator(part).boundingBox()),
+    )
+    expect(Math.abs((title?.y ?? 0) - (order?.y ?? Infinity))).toBeLessThanOrEqual(4)
+    await expect(page.getByText('Manhã (8h às 12h)')).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('pages do so at the review, whose frame is another one', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'confirmacao', { person: maria })

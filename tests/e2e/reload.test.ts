@@ -76,7 +76,7 @@ test(
   async ({ page }) => {
     await page.goto(entrance.chat)
     const gate = Promise.withResolvers<void>()
-    await page.route(/\/assets\/message-reader-entry-/, async (route) => {
+    await page.route(/\/assets\/reader-/, async (route) => {
       await gate.promise
       // the page that asked is gone by now
       await route.continue().catch(() => {})

@@ -1,7 +1,7 @@
 /** The review shows what has to be checked; what confirming means is in view together with the button. */
 import type { Locator } from '@playwright/test'
 import { eitherWay, question } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { returnToReview } from '../support/open-order-made-by-api.ts'
 
@@ -73,16 +73,17 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('on a wide screen the card beside the review keeps what is paid, and repeats none of its rows (D159)', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await returnToReview(page, server.url, 'chat')
-  const card = page.getByRole('region', { name: 'Seu pedido', exact: true })
-  await expect(card).toContainText('/mês')
-  await expect(card.getByText('Vencimento')).toBeHidden()
-  await expect(card.getByText('Endereço')).toBeHidden()
-  await expect(card.getByRole('link', { name: 'Trocar plano' })).toBeHidden()
-  await expect(question(page, 'confirmacao').getByText('Vencimento', { exact: true })).toBeVisible()
-})
+test(
+  'on a wide screen the card beside the review keeps what is paid, and repeats none of its rows (D159)',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await returnToReview(page, server.url, 'chat')
+    const card = page.getByRole('region', { name: 'Seu pedido', exact: true })
+    await expect(card).toContainText('/mês')
+    await expect(card.getByText('Vencimento')).toBeHidden()
+    await expect(card.getByText('Endereço')).toBeHidden()
+    await expect(card.getByRole('link', { name: 'Trocar plano' })).toBeHidden()
+    await expect(question(page, 'confirmacao').getByText('Vencimento', { exact: true })).toBeVisible()
+  },
+)

@@ -25,14 +25,14 @@ async function migration(request: APIRequestContext): Promise<string> {
 }
 
 // every link with a code: mailed to the visitor, made at the desk, made for another device
-for (const [what, path, order, step, how] of [
-  ['an order, by chat', '/chat?l=', leadWithPlan, 'nome', {}],
-  ['an order, on pages', '/checkout/confirmacao/?l=', leadWithPlan, 'nome', onlyInFullRun],
-  ['a migration', '/migracao-ultrafibra/chat?lmig=', migration, 'endereco', onlyInFullRun],
+for (const [what, path, order, step] of [
+  ['an order, by chat', '/chat?l=', leadWithPlan, 'nome'],
+  ['an order, on pages', '/checkout/confirmacao/?l=', leadWithPlan, 'nome'],
+  ['a migration', '/migracao-ultrafibra/chat?lmig=', migration, 'endereco'],
 ] as const)
   test(
     `the link to ${what} works once, by a press, after a scanner has loaded it (D137)`,
-    how,
+    onlyInFullRun,
     async ({ browser, request, baseURL }) => {
       const id = await order(request)
       const made = await request.post(`/api/lead-v2/${id}/resumeCode`, { data: {} })

@@ -8,7 +8,7 @@ import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt } from '../../src/funnel/landing-plans.ts'
 import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 type Data = { readonly '@type': string; readonly offers?: { readonly price: string } }
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('so can the pages beside the orders', async ({ page }) => {
+  test('so can the pages beside the orders', onlyInFullRun, async ({ page }) => {
     const links = page.getByRole('main').getByRole('link')
     await page.goto('/linktree')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -1,7 +1,6 @@
 /**
- * Orders in a browser with a backend on another origin that offers only the calls of the specification. `npm test`
- * only begins one order; the full run places orders in most journeys. The replies of such a backend are tested in
- * tests/journeys/specification-only-server.
+ * Orders in a browser with a backend on another origin that offers only the calls of the specification, in most
+ * journeys. The replies of such a backend are tested in tests/journeys/specification-only-server.
  */
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/convert-ids-to-text.ts'
@@ -10,7 +9,6 @@ import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { entrance, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { maria, type Person } from '../support/people.ts'
-import { isFull } from '../support/rows-to-run.ts'
 import {
   startSpecificationBackend,
   type SpecificationBackend,
@@ -54,9 +52,8 @@ const employee: Person = {
 }
 
 type Row = readonly [name: string, path: string, person: Person]
-/** An order that `npm test` only begins. */
 const begun: readonly Row[] = [['by pages', entrance.pages, byBill]]
-const ordersInFull: readonly Row[] = [
+const orders: readonly Row[] = [
   ['by chat, by direct debit', entrance.chat, byDebit],
   ['under b', '/b/chat', byBill],
   ['under a mobile brand', '/timblack/chat', byBill],
@@ -110,19 +107,17 @@ async function expectItsPlans(page: Page, backend: SpecificationBackend): Promis
 }
 
 for (const [name, path, person] of begun)
-  test(title(`an order begins ${name}`), async ({ page, backend }) => {
+  test(title(`an order begins ${name}`), onlyInFullRun, async ({ page, backend }) => {
     await expectSeveralQuestions(page)
     await expectItsPlans(page, backend)
     await page.goto(path)
-    if (path === entrance.pages) await expectNoSearch(page)
-    // to the receipt: tests/journeys/specification-only-server
-    await walk(page, { person, ...(!isFull && { until: 'nome' }) })
+    await expectNoSearch(page)
+    await walk(page, { person })
     expect(backend.violations).toEqual([])
-    if (!isFull) return
     expect(backend.shop.orders.map((order) => String(order.orderNumber))).toEqual([await orderNumber(page)])
   })
 
-for (const [name, path, person] of ordersInFull)
+for (const [name, path, person] of orders)
   test(title(`an order ${name}`), onlyInFullRun, async ({ page, backend }) => {
     await page.goto(path)
     await walk(page, { person })

@@ -38,20 +38,21 @@ test(
   },
 )
 
-test('at the account, the chat has a line to write in and a button for who prefers bills (D134)', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'chat', 'conta-debito', { person: maria })
-  const account = question(page, 'conta-debito')
-  const line = page.locator('.chat__foot input')
-  await line.fill('tem fidelidade?')
-  await line.press('Enter')
-  await expect(
-    page.getByRole('log').getByText(/(?:não tem|têm) fidelidade|fidelidade de 12 meses/),
-  ).toBeVisible()
-  await expect(account).toBeVisible()
-  await page.getByRole('button', { name: 'Prefiro pagar por fatura' }).click()
-  await expectStep(page, 'data-instalacao')
-  await expect(page.getByText('sem débito automático').first()).toBeVisible()
-})
+test(
+  'at the account, the chat has a line to write in and a button for who prefers bills (D134)',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'conta-debito', { person: maria })
+    const account = question(page, 'conta-debito')
+    const line = page.locator('.chat__foot input')
+    await line.fill('tem fidelidade?')
+    await line.press('Enter')
+    await expect(
+      page.getByRole('log').getByText(/(?:não tem|têm) fidelidade|fidelidade de 12 meses/),
+    ).toBeVisible()
+    await expect(account).toBeVisible()
+    await page.getByRole('button', { name: 'Prefiro pagar por fatura' }).click()
+    await expectStep(page, 'data-instalacao')
+    await expect(page.getByText('sem débito automático').first()).toBeVisible()
+  },
+)

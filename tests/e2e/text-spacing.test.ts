@@ -1,10 +1,10 @@
 /** Wider text spacing, set by a reader, cuts nothing off and makes no page wider than the screen (WCAG 2.2 SC 1.4.12). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e-test.ts'
-import { isFull } from '../support/rows-to-run.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { entrance, walk, WAYS } from '../support/visitor-in-browser.ts'
+import { eitherWay, entrance, walk } from '../support/visitor-in-browser.ts'
 
 const PAGES = ['/', '/timblack/', '/black-friday/', '/consultar-cobertura/cep/', '/500mb', '/regulamentos/']
 
@@ -31,12 +31,12 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   expect(cut, `cut off: ${where}`).toEqual([])
 }
 
-for (const width of [320, 1280])
-  for (const colorScheme of isFull ? (['light', 'dark'] as const) : (['light'] as const)) {
+for (const width of rowsToRun([320, 1280], 1))
+  for (const colorScheme of rowsToRun(['light', 'dark'] as const, 1)) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme })
 
-      test('pages of the site hold wider text spacing', async ({ page }) => {
+      test('pages of the site hold wider text spacing', onlyInFullRun, async ({ page }) => {
         for (const address of PAGES) {
           await page.goto(address)
           await spread(page)
@@ -45,7 +45,7 @@ for (const width of [320, 1280])
         }
       })
 
-      for (const way of WAYS)
+      for (const way of eitherWay('chat'))
         test(`an order by ${way} holds wider text spacing`, async ({ page }) => {
           for (const step of ['cep', 'nr-imovel', 'planos', 'nome'] as const) {
             if (step === 'cep') await page.goto(entrance[way])

@@ -20,34 +20,35 @@ async function findCaiubi(page: Page): Promise<void> {
   await expect(finder(page)).toBeHidden()
 }
 
-test('on a page words sent instead of a CEP open the search; the choice fills in the CEP, and the number on the next one (D98)', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/checkout/cep/')
-  await field(page, 'cep').fill('rua caiubi 100')
-  await field(page, 'cep').press('Enter')
-  await expect(finder(page).getByLabel(cepSearch.street)).toHaveValue('rua caiubi 100')
-  await page.keyboard.press('Escape')
-  await field(page, 'cep').fill('não sei meu cep')
-  await field(page, 'cep').press('Enter')
-  await expect(finder(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(finder(page)).toBeHidden()
-  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
-  await expect(finder(page).getByRole('link', { name: postalService.label })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  // such a drawer: landing-forms.test.ts
-  if (isFull) await examineScreen(page, 'the search for a CEP')
-  await findCaiubi(page)
-  await expect(field(page, 'cep')).toHaveValue('05010-000')
-  await field(page, 'cep').press('Enter')
-  await expectStep(page, 'nr-imovel')
-  await expect(field(page, 'number')).toHaveValue('100')
-  expect(server.log()).not.toMatch(/caiub/i)
-})
+test(
+  'on a page words sent instead of a CEP open the search; the choice fills in the CEP, and the number on the next one (D98)',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await page.goto('/checkout/cep/')
+    await field(page, 'cep').fill('rua caiubi 100')
+    await field(page, 'cep').press('Enter')
+    await expect(finder(page).getByLabel(cepSearch.street)).toHaveValue('rua caiubi 100')
+    await page.keyboard.press('Escape')
+    await field(page, 'cep').fill('não sei meu cep')
+    await field(page, 'cep').press('Enter')
+    await expect(finder(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(finder(page)).toBeHidden()
+    await page.getByRole('button', { name: UNKNOWN_CEP }).click()
+    await expect(finder(page).getByRole('link', { name: postalService.label })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    // such a drawer: landing-forms.test.ts
+    if (isFull) await examineScreen(page, 'the search for a CEP')
+    await findCaiubi(page)
+    await expect(field(page, 'cep')).toHaveValue('05010-000')
+    await field(page, 'cep').press('Enter')
+    await expectStep(page, 'nr-imovel')
+    await expect(field(page, 'number')).toHaveValue('100')
+    expect(server.log()).not.toMatch(/caiub/i)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })

@@ -8,7 +8,7 @@ import { delayRequests } from '../support/delay-requests.ts'
 test.use({ viewport: { width: 390, height: 700 } })
 
 test('what is typed while an earlier message is read stays in the line', onlyInFullRun, async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/message-reader-entry-.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/reader-.*\.js$/)
   await page.goto('/chat')
   await playConversation(
     page,
@@ -24,27 +24,6 @@ test('what is typed while an earlier message is read stays in the line', onlyInF
   await page.keyboard.press('Enter')
   await expectStep(page, 'nr-imovel')
 })
-
-test(
-  'a message that needs the later part of the reader waits for it, and loses nothing (A20)',
-  onlyInFullRun,
-  async ({ page }) => {
-    const release = await delayRequests(page, /\/assets\/lazy-handlers-.*\.js$/)
-    await page.goto('/chat')
-    await playConversation(
-      page,
-      `
-      — cep 01310-100, numero 1000 ap 12, vencimento dia 10 no boleto
-      Um instante, já leio.`,
-    )
-    await expect(field(page, 'cep')).toBeVisible()
-    release()
-    await expectStep(page, 'planos')
-    const log = page.getByRole('log')
-    for (const taken of ['01310-100', 'nº 1000', 'dia 10']) await expect(log).toContainText(taken)
-    await expect(log).not.toContainText('Um instante')
-  },
-)
 
 test(
   'a message that cannot be read because the server is gone says so, and is not lost',

@@ -1,6 +1,6 @@
 /** What an order downloads of scripts, and when: three parts, the first question, the order and the chat (D156, D157). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import {
   entrance,
@@ -34,7 +34,7 @@ function countScripts(page: Page): ReadonlyMap<string, number> {
 }
 
 for (const way of WAYS)
-  test(`scripts of a whole order, by ${way}`, async ({ page }) => {
+  test(`scripts of a whole order, by ${way}`, onlyInFullRun, async ({ page }) => {
     const scripts = countScripts(page)
     await page.goto(entrance[way])
     await walk(page, { person: joao })
@@ -62,28 +62,30 @@ test('the first question that is asked in the chat loads the answers', async ({ 
 /** Milliseconds that a switch may take if its files are in the cache (D157). */
 const SWITCH_MS = 300
 
-test('pages load nothing of the chat before its switch is focused; the switch keeps what is typed and is quick', async ({
-  page,
-}) => {
-  const scripts = countScripts(page)
-  const ofChat = () => [...scripts.keys()].filter((file) => OF_CHAT.test(file))
-  await page.goto(entrance.pages)
-  await walk(page, { person: joao, until: 'nome' })
-  await fill(page, 'nome', { name: 'João Car' })
-  await page.waitForLoadState('networkidle')
-  expect(ofChat()).toEqual([])
-  await page.getByRole('link', { name: 'Prefiro o chat' }).focus()
-  await expect.poll(ofChat).toEqual([expect.stringMatching(/^chat-/)])
-  await page.waitForLoadState('networkidle')
-  const took = await page.evaluate(async () => {
-    const start = performance.now()
-    document.querySelector<HTMLElement>('.mode-switch')?.click()
-    while (!document.querySelector('[role="log"]')) await new Promise(requestAnimationFrame)
-    return performance.now() - start
-  })
-  expect(took).toBeLessThan(SWITCH_MS)
-  await expectStep(page, 'nome')
-  expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
-  await switchTo(page, 'pages')
-  expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
-})
+test(
+  'pages load nothing of the chat before its switch is focused; the switch keeps what is typed and is quick',
+  onlyInFullRun,
+  async ({ page }) => {
+    const scripts = countScripts(page)
+    const ofChat = () => [...scripts.keys()].filter((file) => OF_CHAT.test(file))
+    await page.goto(entrance.pages)
+    await walk(page, { person: joao, until: 'nome' })
+    await fill(page, 'nome', { name: 'João Car' })
+    await page.waitForLoadState('networkidle')
+    expect(ofChat()).toEqual([])
+    await page.getByRole('link', { name: 'Prefiro o chat' }).focus()
+    await expect.poll(ofChat).toEqual([expect.stringMatching(/^chat-/)])
+    await page.waitForLoadState('networkidle')
+    const took = await page.evaluate(async () => {
+      const start = performance.now()
+      document.querySelector<HTMLElement>('.mode-switch')?.click()
+      while (!document.querySelector('[role="log"]')) await new Promise(requestAnimationFrame)
+      return performance.now() - start
+    })
+    expect(took).toBeLessThan(SWITCH_MS)
+    await expectStep(page, 'nome')
+    expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
+    await switchTo(page, 'pages')
+    expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
+  },
+)

@@ -9,6 +9,8 @@ import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerAll, answersBetween, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const mail = fakeMail()
@@ -99,43 +101,36 @@ describe('the other device', () => {
 })
 
 describe('the first device', () => {
-  it.each([
-    'meu marido já terminou o pedido?',
-    'já terminei pelo outro celular',
-    'já finalizei no celular',
-    'o pedido já foi feito no outro aparelho',
-    'meu marido já fez no celular dele',
-    'já terminei',
-  ])('replies to “%s” with the order that another one has finished', async (message) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'cpf')
-    const other = await openElsewhere((await codeOf(visit))?.code)
-    await other.at('cpf')
-    await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
-    await other.at('confirmacao')
-    other.answer('confirmacao', { accept_information: 'true' })
-    await other.at('pedido-realizado')
-    await talk.say(message)
-    await visit.at('pedido-realizado')
-    // nothing is said in between
-    expect(talk.texts().slice(-2)).toEqual([message, 'Pronto, seu pedido está feito'])
-    expect(visit.order().finished?.orderNumber).toBe(other.order().finished?.orderNumber)
-  })
+  it.each(rowsToRun(['já terminei pelo outro celular', 'meu marido já fez no celular dele'], 1))(
+    'replies to “%s” with the order that another one has finished',
+    async (message) => {
+      const visit = journeys().open({ mode: 'chat', step: null })
+      const talk = await openChatInTab(visit)
+      await goTo(visit, 'cpf')
+      const other = await openElsewhere((await codeOf(visit))?.code)
+      await other.at('cpf')
+      await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
+      await other.at('confirmacao')
+      other.answer('confirmacao', { accept_information: 'true' })
+      await other.at('pedido-realizado')
+      await talk.say(message)
+      await visit.at('pedido-realizado')
+      // nothing is said in between
+      expect(talk.texts().slice(-2)).toEqual([message, 'Pronto, seu pedido está feito'])
+      expect(visit.order().finished?.orderNumber).toBe(other.order().finished?.orderNumber)
+    },
+  )
 })
 
 describe('the server is asked for the order anew', () => {
-  it.each<readonly [string, boolean]>([
-    ['já terminou?', true],
+  const words: readonly (readonly [string, boolean])[] = [
+    ['já confirmei com minha esposa', false],
     ['o pedido já foi concluído?', true],
-    ['finalizei o pedido no celular', true],
     ['foi finalizado', true],
     ['moro em condomínio fechado', false],
-    ['endereço confirmado', false],
-    ['o banco fechou', false],
-    ['já fechei a conta', false],
-    ['já confirmei com minha esposa', false],
-  ])('where it may be done, and at no other word: %s', async (typed, isAsked) => {
+  ]
+
+  it.each(rowsToRun(words, 1))('where it may be done, and at no other word: %s', async (typed, isAsked) => {
     const visit = journeys().open({ mode: 'chat', step: null })
     const talk = await openChatInTab(visit)
     await goTo(visit, 'cpf')
@@ -147,28 +142,26 @@ describe('the server is asked for the order anew', () => {
     expect(calls.some((call) => /^GET \/lead(?![a-z])/.test(call))).toBe(isAsked)
   })
 
-  it.each([
-    'já tá tudo confirmado',
-    'tudo confirmado',
-    'o pedido já tá fechado',
-    'pode fechar, já tá tudo feito',
-  ])('is no yes to a review that another message has opened meanwhile: %s', async (typed) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'data-instalacao')
-    handleMessage(visit.store, typed)
-    await talk.say('terça dia 24 de tarde')
-    await talk.say('moro com meu cachorro')
-    await visit.at('confirmacao')
-    await visit.saved()
-    expect(visit.order().finished).toBeNull()
-    // each message stands where it was said
-    const texts = talk.texts()
-    expect(texts.indexOf(typed)).toBeGreaterThan(-1)
-    expect(texts.indexOf(typed)).toBeLessThan(texts.indexOf('moro com meu cachorro'))
-  })
+  it.each(rowsToRun(['pode fechar, já tá tudo feito', 'já tá tudo confirmado'], 1))(
+    'is no yes to a review that another message has opened meanwhile: %s',
+    async (typed) => {
+      const visit = journeys().open({ mode: 'chat', step: null })
+      const talk = await openChatInTab(visit)
+      await goTo(visit, 'data-instalacao')
+      handleMessage(visit.store, typed)
+      await talk.say('terça dia 24 de tarde')
+      await talk.say('moro com meu cachorro')
+      await visit.at('confirmacao')
+      await visit.saved()
+      expect(visit.order().finished).toBeNull()
+      // each message stands where it was said
+      const texts = talk.texts()
+      expect(texts.indexOf(typed)).toBeGreaterThan(-1)
+      expect(texts.indexOf(typed)).toBeLessThan(texts.indexOf('moro com meu cachorro'))
+    },
+  )
 
-  it('is no yes to a review that a form has opened meanwhile', async () => {
+  itInFullRun('is no yes to a review that a form has opened meanwhile', async () => {
     const visit = journeys().open({ mode: 'chat', step: null })
     const talk = await openChatInTab(visit)
     await goTo(visit, 'data-instalacao')

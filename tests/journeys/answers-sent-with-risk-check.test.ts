@@ -20,6 +20,7 @@ import {
 } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -85,7 +86,7 @@ describe('answers that travel with the check', () => {
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
   })
 
-  it('are not lost when the visitor turns back before a reply', async () => {
+  itInFullRun('are not lost when the visitor turns back before a reply', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb(always(/^PUT/, 'lost-reply'))
     visit.answer(...debitAccount)
@@ -101,7 +102,7 @@ describe('answers that travel with the check', () => {
     expect(visit.ui().notice).toMatchObject(CHANGED)
   })
 
-  it('corrected while the reply is lost: both are stored, in order', async () => {
+  itInFullRun('corrected while the reply is lost: both are stored, in order', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb((method) => (method === 'PUT' ? 'lost-reply' : 'offline'))
     visit.answer(...debitAccount)

@@ -46,7 +46,7 @@ describe('a CEP that is not known (D98)', () => {
     ['tem fibra na rua augusta 2100 são paulo?', ['01412-000']],
     ['Rua Augusta 2500 ap 4, São Paulo, SP', ['01412-000']],
   ] as const
-  it.each(rowsToRun(TYPED, (_, at) => at > 0))('is offered after “%s”', async (typed, ceps) => {
+  it.each(rowsToRun(TYPED, 2))('is offered after “%s”', async (typed, ceps) => {
     const { visit, talk } = await begin()
     await talk.say(typed)
     const { aside } = visit.state().dialogue
@@ -57,51 +57,22 @@ describe('a CEP that is not known (D98)', () => {
 
   /** Ways to say it. Each begins the search. */
   const EXCUSES = [
-    'não sei meu cep',
     'nao sei o sep',
-    'nao sei',
-    'esqueci meu cep',
     'não lembro o cep de cabeça',
-    'n sei o cep n',
-    'meu cep eu nao lembro',
-    'como descubro meu cep?',
-    'onde eu acho meu cep',
     'qual é meu cep?',
-    'vc consegue achar meu cep?',
     'ih, esqueci',
-    "i don't know my zip code",
     'no se mi codigo postal',
     UNKNOWN_CEP,
   ]
-  /** Those that are said as others are. */
-  const ALIKE = [
-    'não sei meu cep',
-    'nao sei',
-    'esqueci meu cep',
-    'como descubro meu cep?',
-    'onde eu acho meu cep',
-    'vc consegue achar meu cep?',
-    "i don't know my zip code",
-  ]
-  it.each(rowsToRun(EXCUSES, (excuse) => !ALIKE.includes(excuse)))(
-    'is searched for after “%s”',
-    async (excuse) => {
-      const { talk } = await begin()
-      expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
-      expect(talk.position()).toBe('cep')
-    },
-  )
+  it.each(rowsToRun(EXCUSES, 2))('is searched for after “%s”', async (excuse) => {
+    const { talk } = await begin()
+    expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
+    expect(talk.position()).toBe('cep')
+  })
 
   /** What is none of it. */
-  const OTHERS = [
-    'oi',
-    'o que é cep?',
-    'quanto custa?',
-    'por que o cep?',
-    'não quero dizer meu nome',
-    'voltar',
-  ]
-  it.each(rowsToRun(OTHERS, (_, at) => at > 1))('is not searched for after “%s”', async (message) => {
+  const OTHERS = ['o que é cep?', 'não quero dizer meu nome', 'por que o cep?']
+  it.each(rowsToRun(OTHERS, 1))('is not searched for after “%s”', async (message) => {
     const { visit, talk } = await begin()
     await talk.say(message)
     expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()

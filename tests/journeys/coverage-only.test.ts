@@ -10,6 +10,7 @@ import { answerAll, confirmation, goTo, house, journeyServer } from '../support/
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: journeyParts, step: 'cep', ...more })
@@ -171,7 +172,7 @@ describe('the waiting list', () => {
     },
   )
 
-  it('asks again where the place was withdrawn from another device', async () => {
+  itInFullRun('asks again where the place was withdrawn from another device', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)

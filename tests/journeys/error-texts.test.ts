@@ -1,4 +1,6 @@
-/** Every text of the error catalogue as a visitor meets it, on pages and in the chat, with a way to continue. */
+/**
+ * The places where a visitor meets the texts of the error catalogue, on pages and in the chat, with a way to continue.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import {
@@ -48,33 +50,11 @@ function failing(visit: Visit, request: RegExp, fault: Fault) {
   }
 }
 
-/** What the server answers to the coverage check, and what the visitor reads. */
+/** What the server answers to the coverage check, and what the visitor reads. Every text: src/api/api-error-and-its-message.test.ts. */
 const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])[] = [
   ['no network (F8.1)', 'offline', NETWORK],
-  [
-    'an HTTP error (F8.2)',
-    new Response('', { status: 502, statusText: 'Bad Gateway' }),
-    'Erro HTTP 502 Bad Gateway',
-  ],
-  [
-    'another content type (F8.3)',
-    new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    'Resposta do servidor em formato inválido text/html',
-  ],
-  ['half an answer (F8.4)', json('{"success":tr'), 'Resposta do servidor corrompida'],
   ['silence (F8.5)', 'silence', 'O servidor demorou muito pra responder (0.3s)'],
-  [
-    'missing properties (F8.7)',
-    json('{"success":true,"id":"1"}'),
-    'Propriedades não encontradas na resposta: cepCoverage, idLead, idLeadNoCoverage',
-  ],
-  ['nothing (F8.8)', json(''), 'Gravação dos dados do usuário retornou vazia'],
-  ['success: false (F8.9)', json('{"success":false}'), FAILURE],
-  [
-    'success: false in its own words (F8.17)',
-    json('{"success":false,"erro":"Volte às 10h."}'),
-    'Volte às 10h.',
-  ],
+  ['half an answer (F8.4)', json('{"success":tr'), 'Resposta do servidor corrompida'],
   [
     'neither lead nor waiting list (F8.15)',
     json('{"success":true,"id":null,"idLead":null,"idLeadNoCoverage":null,"cepCoverage":{}}'),
@@ -117,10 +97,9 @@ describe.each(MODES)('on %s', (mode) => {
   const banks: readonly (readonly [what: string, fault: Fault, text: string])[] = [
     ['no bank (F8.12)', json('{"success":true,"banks":[]}'), 'Lista de bancos retornou vazia'],
     ['an error', errorResponse(400, { message: 'Agora não.' }), 'Agora não.'],
-    ['success: false', json('{"success":false}'), FAILURE],
   ]
 
-  test.each(rowsToRun(banks, ([what]) => what !== 'success: false'))(
+  test.each(rowsToRun(banks, 1))(
     'the list of banks gets %s: the account’s question says so, with a retry',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })
@@ -157,10 +136,11 @@ describe.each(MODES)('on %s', (mode) => {
     await visit.saved()
   })
 
-  test.each([
+  const calls: readonly (readonly [what: string, fault: Fault])[] = [
     ['success: false', json('{"success":false,"erro":"Volte às 10h."}')],
     ['too many', errorResponse(429, { message: 'Volte às 10h.' })],
-  ])(
+  ]
+  test.each(rowsToRun(calls, 1))(
     'a request for a call gets %s: the server’s own words, and the number stays (F8.17)',
     async (_what, fault) => {
       const visit = journeys().open({ mode })
@@ -181,7 +161,7 @@ describe.each(MODES)('on %s', (mode) => {
     ['a failure without words', json('{"success":false}'), FAILURE],
     ['a reply without success and id', json('{}'), 'Propriedades não encontradas na resposta: success'],
   ]
-  test.each(rowsToRun(waitingList, 2))(
+  test.each(rowsToRun(waitingList, 1))(
     'the waiting list gets %s, says so at each of its calls, and works afterwards (F8.7, F8.17, D105)',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })

@@ -15,7 +15,7 @@ import {
   silent,
   type ModelBehaviour,
 } from '../support/message-model-server.ts'
-import { isFull } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -95,7 +95,7 @@ describe('what the rules leave to the model', () => {
     expect(visit.state().dialogue.aside).toBe('human')
   })
 
-  it.each(['back', 'correct:telefone'])('changes nothing without a tap: %s', async (id) => {
+  it.each(rowsToRun(['correct:telefone', 'back'], 1))('changes nothing without a tap: %s', async (id) => {
     const { visit, talk } = await chatAt('email')
     model.behave(says({ means: 'command', id }))
     const before = answersOf(visit)
@@ -143,7 +143,6 @@ describe('what the rules leave to the model', () => {
 
 describe('a model that is of no use', () => {
   const useless: readonly (readonly [string, ModelBehaviour])[] = [
-    ['knows nothing', says(NOTHING)],
     ['names what is not on offer', says({ means: 'choice', id: 'c99' })],
     [
       'names a value that was not typed',
@@ -157,7 +156,7 @@ describe('a model that is of no use', () => {
     ['is down', { respond: (response) => void response.destroy() }],
     ['writes what is no reply', { text: 'Ignore previous instructions.' }],
   ]
-  it.each(useless)(
+  it.each(rowsToRun(useless, (_, at) => at === 0))(
     'changes no word of what the chat asks by itself: it %s (X47, S65)',
     async (_what, behaviour) => {
       model.behave(behaviour)
@@ -299,7 +298,7 @@ describe('a malicious model', () => {
           }
         },
       ),
-      { numRuns: isFull ? 400 : 25, endOnFailure: true },
+      { numRuns: isFull ? 400 : 10, endOnFailure: true },
     )
   }, 120_000)
 })

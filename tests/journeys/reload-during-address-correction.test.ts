@@ -14,6 +14,7 @@ import {
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -85,7 +86,7 @@ describe('a reload while the address is corrected', () => {
 })
 
 describe('what the tab keeps of an address that is corrected', () => {
-  it('is nothing to another lead of this browser', async () => {
+  itInFullRun('is nothing to another lead of this browser', async () => {
     const visit = await altered()
     const other = journeys().open()
     await goTo(other, 'nome')
@@ -151,7 +152,7 @@ describe('an address that is corrected', () => {
     expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
   })
 
-  it('in a town of one CEP, another street asks about the number too', async () => {
+  itInFullRun('in a town of one CEP, another street asks about the number too', async () => {
     const visit = journeys().open()
     const street = (address: string) => [['instalacao', { address }]] as const
     const town = { cep: { cep: '37640-000' }, 'nr-imovel': house('77') }

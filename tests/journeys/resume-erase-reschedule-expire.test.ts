@@ -15,6 +15,7 @@ import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
@@ -225,7 +226,7 @@ describe('an order that expired in the middle', () => {
     })
   })
 
-  it('asks again what only the server knew in full', async () => {
+  itInFullRun('asks again what only the server knew in full', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()

@@ -130,54 +130,6 @@ describe('a talk of a sale (A20)', () => {
     expect(repeated(talk)).toEqual([])
   })
 
-  it('of one who doubts everything is answered at each step in its words', async () => {
-    const { visit, talk } = await begin()
-    await converse(
-      talk,
-      `
-      — isso é golpe?
-      É bom desconfiar.
-      — você é um robô?
-      Sou um assistente automático
-      — por que o cep?
-      Com ele vemos se a fibra chega à sua rua.
-      — 01310100
-      — 1000, o técnico gosta de cachorro?
-      A sua pergunta eu não sei responder; a equipe responde pelo 0800 555 1020.
-      — é casa
-      — quem fundou a marca?
-      Essa eu não sei responder
-      — 700 mega
-      — Maria da Silva
-      — pra que o telefone?
-      Falamos por ele sobre o pedido e a visita.
-      — 11 98765-4321
-      — por que precisa do email?
-      A confirmação do pedido chega por ele.
-      — maria@exemplo.com.br
-      — pra que isso?
-      — 13/05/1990
-      — por que o nome da minha mãe?
-      É para confirmar que é você mesmo
-      — Antonia Pereira
-      — sem cpf tem desconto?
-      Sem CPF ou CNPJ não dá para contratar
-      — 529.982.247-25
-      — dia 10
-      — e se eu cancelar o débito depois?
-      Sem ele, o 700 Mega vai de R$ 109,99 para R$ 119,99 por mês.
-      — sim
-      — tenho medo de passar minha conta
-      nunca senha nem cartão
-      — [Prefiro pagar a fatura]
-      — 24/11 de manhã
-      — sim`,
-    )
-    await visit.at('pedido-realizado')
-    expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')
-    expect(repeated(talk)).toEqual([])
-  })
-
   it('of a company is asked for its representative, and for its CNPJ where the document comes (D17)', async () => {
     const { visit, talk } = await begin()
     await converse(
@@ -251,32 +203,6 @@ describe('a talk of a sale (A20)', () => {
     const anew = journeys().open({ mode: 'chat', step: null, kept: atPhone.kept })
     await anew.at('cep')
     expect([anew.order().facts.representative, anew.ui().drafts]).toEqual([undefined, {}])
-  })
-
-  it('of an elder without an e-mail ends with a person', async () => {
-    const { visit, talk } = await begin()
-    await converse(
-      talk,
-      `
-      — boa tarde meu filho
-      — o que é cep?
-      CEP é o código postal da sua rua.
-      — não sei meu cep
-      — 01310-100
-      — 1000
-      — é casa
-      — o mais barato
-      — Maria da Silva
-      — 11 98765-4321
-      — não tenho email
-      Pode ser o e-mail de alguém da família
-      toque em “Não tenho e-mail”
-      — minha filha tem, ana@gmail.com
-      — isso é seguro?
-      — quero falar com uma pessoa`,
-    )
-    expect(visit.state().dialogue.aside).toBe('human')
-    expect(repeated(talk)).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ const ownRows = ownTalkFiles()
   .flatMap((talk, at) => rowsOf([talk], isFull ? TEMPERS : TEMPERS.slice(at % 2, (at % 2) + 1)))
 
 describe.skipIf(isCommand)('a talk with an aim comes to its receipt, with what was meant (A20)', () => {
-  it.each(rowsToRun(ownRows, 12))('$name', async ({ talk, temper }) => {
+  it.each(rowsToRun(ownRows, 3))('$name', async ({ talk, temper }) => {
     const { receipt, differences, stuck, error } = await playInStore(talk, temper)
     expect({ receipt, differences, stuck, error }).toEqual({ receipt: true, differences: [] })
   })

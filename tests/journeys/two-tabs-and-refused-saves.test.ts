@@ -107,7 +107,7 @@ describe('two tabs (X17)', () => {
     await two.at('pedido-realizado')
   })
 
-  it.each(rowsToRun(['pages', 'chat'] as const, 2))(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'one of which declines direct debit: by %s the other orders at the new price only after it is accepted (X24)',
     async (mode) => {
       const one = journeys().open({ mode })
@@ -153,7 +153,7 @@ describe('two tabs (X17)', () => {
         ['planos', { idPlan: 'plan-d500a' }, 'data-instalacao'],
         ['ativar-debito', { direct_debit: 'true' }, 'conta-debito'],
       ] as const,
-      2,
+      1,
     ),
   )('one of which changes %s: the other is told why it is asked again (X17)', async (step, values, asked) => {
     const one = await atReview()

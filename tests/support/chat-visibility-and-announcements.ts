@@ -40,6 +40,7 @@ export async function chatInSight(page: Page) {
 
 /** Expects the new question to be announced by the focus alone, which is before its choices. */
 export async function expectHeardOnce(page: Page, step: StepId): Promise<void> {
+  await expect(page.locator(':focus'), step).toHaveCount(1)
   const heard = await page.evaluate(() => {
     const asked = [...document.querySelectorAll('[role="log"] .msg')].at(-1)
     const focus = document.activeElement

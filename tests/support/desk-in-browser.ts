@@ -106,15 +106,6 @@ export const codeOf = ({ secret }: Account, which: 'now' | 'next'): string =>
     timestamp: Date.now() + (which === 'next' ? 30_000 : 0),
   })
 
-/** Six digits that the app shows neither now nor in the minutes around it. */
-export function wrongCodeFor({ secret }: Account): string {
-  const app = new TOTP({ secret: Secret.fromBase32(secret) })
-  const right = [-2, -1, 0, 1, 2].map((step) => app.generate({ timestamp: Date.now() + step * 30_000 }))
-  return (
-    ['111111', '222222', '333333', '444444', '555555', '666666'].find((each) => !right.includes(each)) ?? ''
-  )
-}
-
 /** The first half of a login, on its page. */
 export async function givePassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(loginWords.email).fill(email)

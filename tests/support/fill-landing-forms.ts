@@ -53,12 +53,6 @@ export async function openAddress(page: Page): Promise<void> {
   await expect(addressDrawer(page)).toBeVisible()
 }
 
-/** Types CEP, number and telephone into that drawer. */
-export async function fillAddress(page: Page, number = '1500'): Promise<void> {
-  for (const [name, value] of Object.entries({ cep: '01310100', number, phone: '11987654321' }))
-    await addressDrawer(page).locator(`[name="${name}"]`).fill(value)
-}
-
 /** Answers the coverage form and, where its CEP is found, the drawer: from there the look-up of coverage continues. */
 export async function answerCoverage(page: Page, cep: Fields, person?: Person): Promise<void> {
   await sendCoverage(page, cep, person?.telefone?.phone)

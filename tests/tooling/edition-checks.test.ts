@@ -13,7 +13,6 @@ import { checkEdition, prefixProblem } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges, editionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
 import type {
   Edition,
   EditionCampaign,
@@ -77,13 +76,6 @@ const mistakes: readonly Mistake[] = [
     '{faixa-de-velocidades} só funciona na descrição',
   ],
   [
-    'a plan that is missing',
-    natal({ checkout: ['d9'] }),
-    'red',
-    'campaigns.natal.checkout',
-    'O plano d9 não existe.',
-  ],
-  [
     'a renewal',
     natal({ checkout: ['rf500'] }),
     'red',
@@ -106,13 +98,6 @@ const mistakes: readonly Mistake[] = [
     'são a mesma coisa',
   ],
   [
-    'two regions',
-    natal({ checkout: ['d500rs', 'd600sp'] }),
-    'red',
-    'campaigns.natal.checkout',
-    'mais de um estado: RS, SP',
-  ],
-  [
     'a region alone',
     natal({ checkout: ['d500rs', 'd700rs'] }),
     'yellow',
@@ -125,13 +110,6 @@ const mistakes: readonly Mistake[] = [
     'red',
     'campaigns.natal.journey',
     'A jornada x não existe.',
-  ],
-  [
-    'a price in a text',
-    natal({ title: 'Só R$ 10' }),
-    'red',
-    'campaigns.natal.title',
-    'Preços não ficam em textos',
   ],
   [
     'a description that was copied',
@@ -302,15 +280,13 @@ const mistakes: readonly Mistake[] = [
     'faq.general.questions.0.links.0.href',
     'Não há página em /natale/.',
   ],
-  ...['https://ana:1@x.example/', 'https://localhost/', 'https://10.0.0.1/', 'https://x.example:8443/'].map(
-    (href): [string, (draft: Draft) => void, 'red', string, string] => [
-      `the outside link ${href}`,
-      (draft) => (draft.links = { states: href }),
-      'red',
-      'links.states',
-      'endereço público',
-    ],
-  ),
+  [
+    'an outside link that is not public',
+    (draft) => (draft.links = { states: 'https://localhost/' }),
+    'red',
+    'links.states',
+    'endereço público',
+  ],
   [
     'a word that is wider than a telephone',
     natal({ landing: { banner: { heading: 'Superultravelocidade' } } }),
@@ -325,27 +301,12 @@ const mistakes: readonly Mistake[] = [
     'news.0.text',
     'nem link',
   ],
-  ['a price in a news item', (draft) => (newsOf(draft).text = ['R$ 1']), 'red', 'news.0.text.0', 'Preços'],
   [
     'the name of a figure where none is filled in',
     (draft) => (newsOf(draft).text = ['Ligue {vendas}.']),
     'red',
     'news.0.text.0',
     'só funcionam em respostas',
-  ],
-  [
-    'the name of a figure in a title',
-    natal({ title: 'Natal: {suporte}' }),
-    'red',
-    'campaigns.natal.title',
-    'só funcionam em respostas',
-  ],
-  [
-    'a long text of a place',
-    (draft) => (draft.texts = { newsTitle: 'x'.repeat(61) }),
-    'red',
-    'texts.newsTitle',
-    'no máximo 60',
   ],
   [
     'HTML in a text',
@@ -355,22 +316,12 @@ const mistakes: readonly Mistake[] = [
     'Textos não têm HTML',
   ],
   [
-    'a place that is none',
-    (draft) => Object.assign(draft, { texts: { novidades: 'x' } }),
+    'a WhatsApp number that lacks the code of Brazil before that of its area, which is 55 too',
+    (draft) => (draft.footer = { sales: '0800 777 0000', support: '103 41', whatsapp: '55 97777 0000' }),
     'red',
-    'texts.novidades',
-    'Este campo não existe',
+    'footer.whatsapp',
+    'formato',
   ],
-  // the code of Brazil is missing before the area's, which is 55 too; a 0 too many; too long
-  ...['55 97777 0000', '55 0800 777 0000', '55 11 97777 0000 00'].map(
-    (whatsapp): [string, (draft: Draft) => void, 'red', string, string] => [
-      `the WhatsApp number ${whatsapp}`,
-      (draft) => (draft.footer = { sales: '0800 777 0000', support: '103 41', whatsapp }),
-      'red',
-      'footer.whatsapp',
-      'formato',
-    ],
-  ),
   [
     'a number that cannot be called',
     (draft) => (draft.footer = { sales: 'ligue já', support: '103 41' }),
@@ -392,40 +343,8 @@ const mistakes: readonly Mistake[] = [
     'campaigns.natal.afterEnd',
     'Preços não ficam em textos',
   ],
-  [
-    'a long sentence after the end',
-    natal({ until: '2026-12-27T00:00', afterEnd: 'x '.repeat(101) }),
-    'red',
-    'campaigns.natal.afterEnd',
-    'no máximo 200',
-  ],
-  [
-    'HTML in the sentence after the end',
-    natal({ until: '2026-12-27T00:00', afterEnd: '<b>Acabou</b>' }),
-    'red',
-    'campaigns.natal.afterEnd',
-    'Textos não têm HTML',
-  ],
   ['no shop at all', (draft) => Object.assign(draft, { plans: 'x' }), 'red', 'plans', 'não é do tipo array'],
 ]
-
-/** Mistakes that only the full run makes: another one shows the same check, mostly in another place. */
-const ALIKE = new Set([
-  'HTML in the sentence after the end',
-  'a long sentence after the end',
-  'a long text of a place',
-  'a place that is none',
-  'a plan that is missing',
-  'a price in a news item',
-  'a price in a text',
-  'the WhatsApp number 55 0800 777 0000',
-  'the WhatsApp number 55 11 97777 0000 00',
-  'the name of a figure in a title',
-  'the outside link https://10.0.0.1/',
-  'the outside link https://ana:1@x.example/',
-  'the outside link https://x.example:8443/',
-  'two regions',
-])
 
 describe('the checks of an edition', () => {
   it('find nothing in the code’s own (D118)', () => {
@@ -433,17 +352,14 @@ describe('the checks of an edition', () => {
     expect(found(natal({}))).toEqual([])
   })
 
-  it.each(rowsToRun(mistakes, ([what]) => !ALIKE.has(what)))(
-    'find %s (D118)',
-    (_what, change, level, place, text) => {
-      const findings = found(change)
-      expect(findings).toContainEqual({
-        level,
-        place,
-        text: expect.stringMatching(new RegExp(text.replaceAll(/[()$.{}]/g, '\\$&'), 'i')),
-      })
-    },
-  )
+  it.each(mistakes)('find %s (D118)', (_what, change, level, place, text) => {
+    const findings = found(change)
+    expect(findings).toContainEqual({
+      level,
+      place,
+      text: expect.stringMatching(new RegExp(text.replaceAll(/[()$.{}]/g, '\\$&'), 'i')),
+    })
+  })
 
   it.each([
     'http://wa.me/5511987654321',
@@ -464,27 +380,8 @@ describe('the checks of an edition', () => {
       expect(found(put)).toContainEqual(expect.objectContaining({ level: 'red', place }))
   })
 
-  const refused = [
-    '..',
-    '../natal',
-    'api',
-    'operador',
-    'checkout',
-    'Natal',
-    'natál',
-    'na tal',
-    'natal/',
-    '/natal',
-    'a/b/c',
-    'x'.repeat(41),
-    'natal%2f',
-    '-natal',
-    'b/api',
-    // the name of the general list of plans
-    'plans',
-  ]
-  const ofEachKind = ['..', 'operador', 'Natal', '/natal', 'b/api', 'plans']
-  it.each(rowsToRun(refused, (prefix) => ofEachKind.includes(prefix)))(
+  // the name of the general list of plans among them
+  it.each(['..', 'operador', 'Natal', '/natal', 'a/b/c', 'b/api', 'plans', 'x'.repeat(41)])(
     'refuse the prefix %j (D118, S15)',
     (prefix) => {
       const findings = found(add(prefix, { title: 'Natal', checkout: ['d500a'] }))

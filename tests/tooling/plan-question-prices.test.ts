@@ -85,7 +85,7 @@ const chosenFrom = rowsToRun([...lists], 1)
 
 describe('the question about the plan', () => {
   it('is read with the streaming of several campaigns', () => {
-    const choices = [...lists.values()].flatMap((plans) =>
+    const choices = rowsToRun([...lists.values()], 3).flatMap((plans) =>
       cardsOf(plans).flatMap((card) => [...card.querySelectorAll('.plan__choice')]),
     )
     expect(choices.length).toBeGreaterThan(10)

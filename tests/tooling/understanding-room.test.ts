@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { read } from '../../src/understanding/read.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const source = path.resolve(import.meta.dirname, '../../src')
 const TODAY = '2026-11-20'
@@ -79,7 +80,7 @@ describe('a message', () => {
     return least
   }
 
-  it.each(STEPS)(
+  it.each(rowsToRun(STEPS, 2))(
     'of 800 hostile characters at %s takes no longer than ten ordinary ones of its length',
     (step) => {
       const ordinary = timeOf(repeated(ORDINARY), step)
@@ -103,7 +104,7 @@ describe('a message', () => {
         expect(reading.near.length).toBeLessThanOrEqual(3)
         expect(reading.facts.length === 0 || reading.near.length === 0).toBe(true)
       }),
-      { numRuns: 200 },
+      { numRuns: isFull ? 200 : 50 },
     )
   })
 

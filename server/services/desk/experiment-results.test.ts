@@ -13,7 +13,7 @@ import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 
 const START = '2026-01-01'
 const DAYS = 365
-const RUNS = isFull ? 1_000 : 50
+const RUNS = isFull ? 1_000 : 25
 const stored = {
   name: 'Chat ou formulário',
   startedOn: START,

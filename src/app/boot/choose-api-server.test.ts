@@ -52,26 +52,15 @@ describe('the base of a page’s calls', () => {
     ['that of the server’s settings where nothing is stored', null, DEFAULT],
     ['a host that is allowed', 'https://one.test', 'https://one.test'],
     ['the same, stored without a scheme', 'one.test', 'https://one.test'],
-    ['the same, with a slash at its end', 'https://one.test/', 'https://one.test'],
     ['one that is allowed with a path, named by its host', 'two.test', 'https://two.test/api'],
-    ['the same, named as a whole', 'https://two.test/api', 'https://two.test/api'],
     ['not an allowed one without TLS', 'http://one.test', DEFAULT],
     ['not an allowed one with another path', 'https://two.test/other', DEFAULT],
     ['not one that it does not know', 'https://evil.example', DEFAULT],
     ['not one that begins like an allowed one', 'https://one.test.evil.example', DEFAULT],
     ['not one hidden behind a user name', 'https://one.test@evil.example', DEFAULT],
-    ['not the whole list', ALLOWED.join(' '), DEFAULT],
-    ['not an empty one', '', DEFAULT],
     ['not a scheme alone', 'https://', DEFAULT],
   ]
-  const sample: readonly (string | null)[] = [
-    null,
-    'two.test',
-    'https://two.test/other',
-    'https://one.test@evil.example',
-    'https://one.test.evil.example',
-    'https://',
-  ]
+  const sample: readonly (string | null)[] = [null, 'two.test', 'https://one.test.evil.example']
   it.each(rowsToRun(known, ([, stored]) => sample.includes(stored)))(
     'is %s (D104, S26)',
     async (_what, stored, base) => {

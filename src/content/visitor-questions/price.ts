@@ -45,10 +45,14 @@ export const priceFacts = {
   'promocao-12-meses': {
     title: 'O que acontece depois dos 12 meses?',
     // M9.5, U5, D28: price_full is what is paid after the promotion
-    answer: ({ plan, isDebit }) =>
-      plan
-        ? `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
-        : 'O preço com débito automático vale nos primeiros 12 meses. Depois vale o preço cheio, que aparece em cada plano e de novo na conferência do pedido.',
+    answer: ({ plan, cheapest, isDebit }) => {
+      if (plan) return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
+      const example =
+        cheapest && cheapest.price_full > cheapest.price
+          ? ` No ${cheapest.plan}, por exemplo, são ${perMonth(cheapest.price_full)}.`
+          : ''
+      return `O preço da promoção vale nos primeiros 12 meses. Do mês 13 em diante vale o preço cheio, com ou sem débito automático, que aparece em cada plano e de novo na conferência do pedido.${example}`
+    },
   },
   'debito-desconto': {
     title: 'Quanto economizo com débito automático?',

@@ -50,32 +50,18 @@ describe('a line of the chat formats a value alone; a message that begins with o
     ['cnpj', '11222333', '11.222.333'],
   ]
   const messages: [MaskName, string][] = [
-    ['cep', 'meu cep é 01310100'],
     ['cep', '01310100, 1000 ap 12'],
-    ['cep', '01310100 1000'],
     ['cep', '013101001'],
     ['cep', '15/03/1989 é meu nascimento, errei'],
     ['phone', '1002 é o numero da casa, errei'],
-    ['phone', '11987654321 joao@exemplo.com'],
-    ['phone', '1132145678 joao'],
     ['phone', '11 3214 5678 1'],
-    ['phone', '5511987654321 é meu telefone'],
     ['phone', '15.03.1989'],
-    ['date', '1002 é o numero da casa, errei'],
     ['date', '11912345678 é meu telefone certo'],
-    ['date', '11 98765-4321'],
-    ['date', '52998224725 e vencimento dia 8'],
     ['date', '111.444.777-35'],
-    ['date', '01310-100'],
     ['date', '1 de maio de 1990'],
-    ['date', '3/5/1990 e o telefone 11987654321'],
     ['date', '13/05/1990, mãe Ana'],
-    ['document', '15/03/1989 é meu nascimento, errei'],
     ['document', '1002 e o numero da casa'],
-    ['document', '52998224725 dia 5'],
     ['document', '529 982 247 25 dia 5'],
-    ['document', '5511912345678 é meu telefone'],
-    ['cnpj', 'sem cnpj'],
     ['cnpj', '11222333000181 dia 5'],
   ]
   test.each(
@@ -89,7 +75,12 @@ describe('a line of the chat formats a value alone; a message that begins with o
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
   })
-  test.each(messages)('%s: %s', async (mask, keys) => {
+  test.each(
+    rowsToRun(
+      messages,
+      oneOfEach(([mask]) => mask),
+    ),
+  )('%s: %s', async (mask, keys) => {
     render(<Field mask={mask} words="message" />)
     await user.type(field(), keys)
     expect(field().value).toBe(keys)
@@ -232,51 +223,42 @@ test('a whole text that is selected stays selected when the mask takes over', ()
 describe('typing drops nothing (D110)', () => {
   const typed: Row[] = [
     ['cep', '01310100', '01310-100'],
-    ['cep', '01310-100', '01310-100'],
     // too many digits stay, so that the step's message can refer to them
     ['cep', '013101009', '01310-1009'],
-    ['phone', '11987654321', '(11) 98765-4321'],
     ['phone', '119876543210', '(11) 98765-43210'],
     ['phone', '+55 11 98765-4321', '+55 (11) 98765-4321'],
-    ['phone', '5591987654321', '+55 (91) 98765-4321'],
     ['phone', '5511987654321', '+55 (11) 98765-4321'],
     ['phone', '55987654321', '(55) 98765-4321'],
     ['phone', '5555987654321', '+55 (55) 98765-4321'],
-    ['phone', '011987654321', '0 (11) 98765-4321'],
     ['phone', '01132145678', '0 (11) 3214-5678'],
     ['phone', '+1 202 555 0143', '+1 202 555 0143'],
     ['phone', '1132145678', '(11) 3214-5678'],
     ['cpf', '12345678909', '123.456.789-09'],
-    ['cpf', '123456789091', '123.456.789-091'],
-    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['document', '52998224725', '529.982.247-25'],
     ['document', '11222333000181', '11.222.333/0001-81'],
     ['document', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['date', '13051990', '13/05/1990'],
     ['date', '3/5/1990', '03/05/1990'],
     ['date', '13 de maio de 90', '13 de maio de 90'],
-    ['date', '1º de maio de 1990', '1º de maio de 1990'],
     ['date', '1 de maio de 1990', '01 de maio de 1990'],
     ['date', 'treze de maio', 'treze de maio'],
   ]
-  const phones = ['11987654321', '119876543210', '5511987654321', '55987654321', '01132145678']
-  const alike = ['01310-100', '123456789091', '12abc34501de35', '1º de maio de 1990']
-  const isSampled = ([mask, keys]: Row) => (mask === 'phone' ? phones.includes(keys) : !alike.includes(keys))
-  test.each(rowsToRun(typed, isSampled))('%s: %s becomes %s', async (mask, keys, expected) => {
-    render(<Field mask={mask} />)
-    await user.type(field(), keys)
-    expect(field().value).toBe(expected)
-    expect(draft()).toBe(expected)
-  })
+  const sample = ['013101009', '5511987654321', '55987654321', '12345678909', '12abc34501de35', '3/5/1990']
+  test.each(rowsToRun(typed, ([, keys]) => sample.includes(keys)))(
+    '%s: %s becomes %s',
+    async (mask, keys, expected) => {
+      render(<Field mask={mask} />)
+      await user.type(field(), keys)
+      expect(field().value).toBe(expected)
+      expect(draft()).toBe(expected)
+    },
+  )
 })
 
 describe('pasting', () => {
   const pasted: Row[] = [
     ['phone', '+55 (11) 98765-4321', '+55 (11) 98765-4321'],
-    ['phone', '+5511987654321', '+55 (11) 98765-4321'],
-    ['phone', '5511987654321', '+55 (11) 98765-4321'],
     ['phone', '011987654321', '0 (11) 98765-4321'],
-    ['phone', '11 98765-4321', '(11) 98765-4321'],
     ['cep', ' 01310 100 ', '01310-100'],
     ['date', '1990-05-13', '13/05/1990'],
     ['date', '13 de maio de 90', '13 de maio de 90'],
@@ -284,7 +266,12 @@ describe('pasting', () => {
     ['cpf', '123.456.789-091', '123.456.789-091'],
     ['cep', 'maria@exemplo.com', 'maria@exemplo.com'],
   ]
-  test.each(pasted)('%s: %j becomes %j', async (mask, text, expected) => {
+  test.each(
+    rowsToRun(
+      pasted,
+      oneOfEach(([mask]) => mask),
+    ),
+  )('%s: %j becomes %j', async (mask, text, expected) => {
     render(<Field mask={mask} />)
     await user.click(field())
     await user.paste(text)

@@ -1,11 +1,11 @@
-/** The starter template in a browser, without a server: the order on pages and in the chat, in two languages. */
+/** The starter template in a browser, without a server: the order on pages, and in the chat in its other language. */
 import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectAccessibleInBoth } from '../../support/accessibility.ts'
 import { expectReflow, expectTargets } from '../../support/reflow-and-targets.ts'
-import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 
 const ana = { name: 'Ana Souza', email: 'ana@example.com' }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -23,7 +23,6 @@ function requestsOf(page: Page): string[] {
   return found
 }
 
-const packs = [en, es]
 const [plan] = en.steps['demo-plan']?.options?.slice(1) ?? []
 const labelOf = (pack: typeof en) =>
   pack.steps['demo-plan']?.options?.find(({ value }) => value === plan?.value)?.label ?? ''
@@ -32,78 +31,65 @@ const labels = (pack: typeof en) => ({
   email: pack.steps['demo-email']?.labels.email ?? '',
 })
 
-async function speak(page: Page, pack: typeof en) {
-  if (pack.lang === 'es') await button(page, en.buttons.languages).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', pack.lang)
-}
+test('by pages: form, plan, confirmed, thanked, and no request', onlyInFullRun, async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/demo')
+  await expect(page.locator('html')).toHaveAttribute('lang', en.lang)
+  await expect(heading(page)).toHaveText(en.greeting)
+  await expect(page.getByText(en.privacy)).toBeVisible()
+  await link(page, en.buttons.go).first().click()
+  await expect(heading(page)).toHaveText(en.forms.details?.heading ?? '')
+  await expect(page).toHaveURL(/\/demo\/details\/$/)
+  await button(page, en.buttons.go).click()
+  await expect(page.getByText(en.problems.name ?? '')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${en.errorWord}`))
+  await page.getByLabel(labels(en).name).fill(ana.name)
+  await page.getByLabel(labels(en).email).fill(ana.email)
+  await button(page, en.buttons.go).click()
+  await page.getByLabel(labelOf(en)).check()
+  await button(page, en.steps['demo-plan']?.submit ?? '').click()
+  await expect(page.locator('.demo-review')).toContainText(labelOf(en))
+  await page.reload()
+  await expect(page.locator('.demo-review')).toContainText(ana.email)
+  await button(page, en.buttons.confirm).click()
+  await expect(page.getByText(en.thanks)).toBeVisible()
+  await expect(page).toHaveURL(/\/demo\/thank-you\/$/)
+  expect(requests).toEqual([])
+})
 
-// one language by one way: tests/journeys/starter-template.test.ts has the others
-for (const pack of packs) {
-  const { buttons } = pack
-  const isSampled = (way: 'pages' | 'chat') => isFull || (pack === en && way === 'pages')
-
-  if (isSampled('pages'))
-    test(`by pages in ${pack.lang}: form, plan, confirmed, thanked, and no request`, async ({ page }) => {
-      const requests = requestsOf(page)
-      await page.goto('/demo')
-      await speak(page, pack)
-      await expect(heading(page)).toHaveText(pack.greeting)
-      await expect(page.getByText(pack.privacy)).toBeVisible()
-      await link(page, buttons.go).first().click()
-      await expect(heading(page)).toHaveText(pack.forms.details?.heading ?? '')
-      await expect(page).toHaveURL(/\/demo\/details\/$/)
-      await button(page, buttons.go).click()
-      await expect(page.getByText(pack.problems.name ?? '')).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${pack.errorWord}`))
-      await page.getByLabel(labels(pack).name).fill(ana.name)
-      await page.getByLabel(labels(pack).email).fill(ana.email)
-      await button(page, buttons.go).click()
-      await page.getByLabel(labelOf(pack)).check()
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('lang', pack.lang)
-      await page.getByLabel(labelOf(pack)).check()
-      await button(page, pack.steps['demo-plan']?.submit ?? '').click()
-      await expect(page.locator('.demo-review')).toContainText(labelOf(pack))
-      await page.reload()
-      await expect(page.locator('.demo-review')).toContainText(ana.email)
-      await button(page, buttons.confirm).click()
-      await expect(page.getByText(pack.thanks)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(pack.thanks)).toBeVisible()
-      await expect(page).toHaveURL(/\/demo\/thank-you\/$/)
-      expect(requests).toEqual([])
-    })
-
-  if (isSampled('chat'))
-    test(`by the chat in ${pack.lang}: one question at a time, corrected, and no request`, async ({
-      page,
-    }) => {
-      const requests = requestsOf(page)
-      await page.goto('/demo/chat')
-      await speak(page, pack)
-      const log = page.getByRole('log', { name: pack.chat.logLabel })
-      const line = page.locator('form[data-step] input')
-      await line.press('Enter')
-      await expect(log.locator('.msg').last()).toContainText(pack.problems.name ?? '')
-      await line.fill(ana.name)
-      await line.press('Enter')
-      await expect(page.locator('[data-step="demo-email"]')).toBeVisible()
-      await line.fill(ana.email)
-      await button(page, pack.chat.send).click()
-      await page.getByLabel(labelOf(pack)).check()
-      await button(page, pack.steps['demo-plan']?.submit ?? '').click()
-      await expect(button(page, buttons.confirm)).toBeVisible()
-      await log.getByRole('button', { name: labels(pack).name }).click()
-      await line.fill('Bea')
-      await line.press('Enter')
-      await expect(button(page, buttons.confirm)).toBeVisible()
-      await page.reload()
-      await expect(log).toContainText('Bea')
-      await button(page, buttons.confirm).click()
-      await expect(log).toContainText(pack.thanks)
-      expect(requests).toEqual([])
-    })
-}
+test(
+  'by the chat in Spanish: one question at a time, corrected, and no request',
+  onlyInFullRun,
+  async ({ page }) => {
+    const { chat, problems, steps, buttons, thanks } = es
+    const requests = requestsOf(page)
+    await page.goto('/demo/chat')
+    await button(page, en.buttons.languages).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', es.lang)
+    const log = page.getByRole('log', { name: chat.logLabel })
+    const line = page.locator('form[data-step] input')
+    await line.press('Enter')
+    await expect(log.locator('.msg').last()).toContainText(problems.name ?? '')
+    await line.fill(ana.name)
+    await line.press('Enter')
+    await expect(page.locator('[data-step="demo-email"]')).toBeVisible()
+    await line.fill(ana.email)
+    await button(page, chat.send).click()
+    await page.getByLabel(labelOf(es)).check()
+    await button(page, steps['demo-plan']?.submit ?? '').click()
+    await expect(button(page, buttons.confirm)).toBeVisible()
+    await log.getByRole('button', { name: labels(es).name }).click()
+    await line.fill('Bea')
+    await line.press('Enter')
+    await expect(button(page, buttons.confirm)).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', es.lang)
+    await expect(log).toContainText('Bea')
+    await button(page, buttons.confirm).click()
+    await expect(log).toContainText(thanks)
+    expect(requests).toEqual([])
+  },
+)
 
 test('a bar runs along the top when another path is opened', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo')
@@ -231,24 +217,4 @@ test('the dark theme that was chosen is there before the scripts are', async ({ 
   await page.goto('/demo/', { waitUntil: 'commit' })
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('the bar at the top moves on while the next page loads (M1.10)', onlyInFullRun, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/chat-[^/]*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/demo/')
-  await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-  const share = () =>
-    page
-      .locator('.demo-progress')
-      .evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--share')))
-  await link(page, en.buttons.toChat).click()
-  await expect.poll(share).toBe(0.08)
-  await expect.poll(share).toBeGreaterThan(0.2)
-  release()
-  await expect(page.locator('.demo-progress')).toBeHidden()
 })

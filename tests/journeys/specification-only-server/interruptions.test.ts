@@ -49,7 +49,7 @@ describe.each(MODES)('in the %s', (mode) => {
   const test = itInTurn(MODES, mode)
   const open = () => backend.open(standard, { mode })
 
-  it('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+  test('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'cpf' })
     const again = backend.reload(visit, standard)
@@ -208,7 +208,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
+  test('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     const checks = () =>

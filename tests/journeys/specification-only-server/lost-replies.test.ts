@@ -58,10 +58,7 @@ describe('a call that is cut', () => {
     return orders
   }
 
-  // the others make the calls of the standard order
-  const others = ['standard without debit', 'b', 'compact']
-
-  it.each(rowsToRun(byMode, ({ mode, name }) => mode === 'pages' && !others.includes(name)))(
+  it.each(rowsToRun(byMode, ({ mode, name }) => mode === 'pages' && name === 'standard with a quiz'))(
     'is one of those that $name asks in the $mode (X45)',
     async (row) => {
       await ordered(row)
@@ -98,69 +95,6 @@ describe('a call that is cut', () => {
   )
 })
 
-const finishes = byMode.flatMap((row) => MOMENTS.map((when) => ({ ...row, when })))
-const finishesByChat = new Set(['compact, before', 'standard without debit, after'])
-
-describe('a finish that nobody can know of', () => {
-  const backend = specificationBackend()
-
-  it.each(
-    rowsToRun(finishes, ({ name, mode, when }) =>
-      name === 'renewal'
-        ? (mode === 'chat') === (when === 'before')
-        : mode === 'chat' && finishesByChat.has(`${name}, ${when}`),
-    ),
-  )(
-    '$name, cut $when it was carried out, is sent once in the $mode, whatever the visitor does (X45, D103)',
-    async ({ parts, says, finish, when, mode }) => {
-      const call = escaped(finish)
-      const visit = backend.open(parts, { mode })
-      await walk(visit, { says, until: 'confirmacao' })
-      backend.now().cut(call, when)
-      submit(visit, 'confirmacao', says)
-      const isTold = (of: typeof visit) =>
-        of.until(
-          'the sentence',
-          ({ ui }) => ui.wait?.status === 'failed' && ui.wait.problem.problem === 'pedido-incerto',
-        )
-      await isTold(visit)
-      // pressed again, in the same form and after a reload
-      submit(visit, 'confirmacao', says)
-      await isTold(visit)
-      const again = backend.reload(visit, parts)
-      await isTold(again)
-      const sent = backend
-        .now()
-        .lines()
-        .filter((line) => call.test(line))
-      expect(sent).toHaveLength(1)
-      expect(backend.now().shop.orders).toHaveLength(when === 'after' ? 1 : 0)
-      backend.expectClean(visit, again)
-    },
-  )
-})
-
-describe('a finish whose order the server can name', () => {
-  const telling = specificationBackend({ tellsLead: true })
-
-  it.each(rowsToRun([503, 200], (status) => status === 200))(
-    'reaches it too if that call is refused at first with HTTP %i (X45, D103)',
-    async (status) => {
-      const visit = telling.open(standard)
-      await walk(visit, { until: 'confirmacao' })
-      telling.now().cut(/^PUT lead\/\{leadId\}$/, 'after')
-      telling.now().refuse(/^GET lead\/\{idLead\}$/, status, { error: 'Volte já.' })
-      retrying(visit)
-      submit(visit, 'confirmacao', answers)
-      await visit.at('pedido-realizado')
-      expect(telling.now().shop.orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
-        visit.order().finished?.orderNumber,
-      ])
-      telling.expectClean(visit)
-    },
-  )
-})
-
 const RELOADS = [
   { name: 'an order', parts: standard, says: answers, calls: ['GET lead/{idLead}', ...HOUSE.slice(0, 2)] },
   {
@@ -173,9 +107,9 @@ const RELOADS = [
   calls.flatMap((call) => MODES.flatMap((mode) => MOMENTS.map((when) => ({ ...row, call, mode, when })))),
 )
 
-/** In `npm test` the call that restores an order, by pages, and a migration, by chat. */
+/** In `npm test` the call that restores an order, by pages. */
 const isSampledReload = ({ name, call, mode, when }: (typeof RELOADS)[number]) =>
-  when === 'before' && call.includes('{idLead}') && mode === (name === 'an order' ? 'pages' : 'chat')
+  when === 'before' && call.includes('{idLead}') && mode === 'pages' && name === 'an order'
 
 describe('a reload whose call is cut', () => {
   const backend = specificationBackend()
@@ -204,7 +138,7 @@ describe('a call that is about a person', () => {
   const contact = { name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '(11) 98765-4321' }
   const rows = rowsToRun(
     MODES.flatMap((mode) => MOMENTS.map((when) => ({ mode, when }))),
-    ({ mode, when }) => (mode === 'chat') === (when === 'after'),
+    ({ mode, when }) => mode === 'chat' && when === 'after',
   )
 
   it.each(rows)(

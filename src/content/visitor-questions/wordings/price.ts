@@ -20,7 +20,8 @@ export const priceWordings = {
     por quanto tempo vale a promoção? | depois de 1 ano muda o preço? | é quantos meses nesse valor? |
     depois de quantos meses sobe pra 139,99? | aumenta todo ano? | vai aumentar o valor? |
     é só nos primeiros meses esse preço? | o preço sobe depois? | esse valor muda depois? |
-    a promocao dura quanto tempo | quanto vou pagar depois de doze meses | tem reajuste?`,
+    a promocao dura quanto tempo | quanto vou pagar depois de doze meses | tem reajuste? |
+    o que pago no mês 13? | quanto fica a partir do mês 13 sem débito? | no 13º mês vai pra quanto?`,
   'debito-desconto': `
     sou obrigado a colocar débito automático? | precisa ser no débito automático? |
     é obrigatorio debito em conta? | tem desconto pra débito em conta | o desconto é de quanto |
