@@ -22,8 +22,11 @@ const READ = statement(
 
 /** Keeps the documents of editions and of the draft that were read last, by their texts. */
 
-/** How many: the draft, what it was made from, what is live, and what is scheduled. */
-const KEPT = 8
+/**
+ * How many: the draft, what it was made from, what is live, and what is scheduled, each with what a publication would
+ * make of it. To read one anew takes longer than all else of a page of the shop.
+ */
+const KEPT = 32
 
 const documents = new Map<string, unknown>()
 

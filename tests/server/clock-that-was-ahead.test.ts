@@ -13,7 +13,7 @@ import { noteClock } from '../../server/services/clock-jumps.ts'
 import { purgeExpiredData, type Purged } from '../../server/services/delete-expired-data.ts'
 import { failedNotifications } from '../../src/content/desk/failed-notifications.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, readyLead } from '../support/create-leads.ts'
-import { desk, firstAccess } from '../support/desk-over-http.ts'
+import { desk, signedIn } from '../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { passDays } from '../support/purge-expired-data.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -203,7 +203,7 @@ describe('a notice that was never delivered (X54, S29)', () => {
     await passDays(server, 91)
     await purge()
     await sendAllAgain(server.db, server.clock.now())
-    const { who } = await firstAccess(server, 'administracao')
+    const who = await signedIn(server, 'administracao')
     const page = await who.open('/operador/entregas')
     expect(page.text).toContain(failedNotifications.isReduced)
     expect(page.document.querySelector('tbody form')).toBeNull()

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockFolder, type FolderLock } from '../../server/db/embedded/lock-data-directory.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockFolder } from '../../server/db/embedded/lock-data-directory.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { runServerCommand } from '../support/run-server-command.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 /** A quiet machine needs a third of it. */
 const READY_MS = 20_000
@@ -44,23 +45,12 @@ function startCommand(dataDir: string, asks: 'nothing' | 'for-an-hour') {
 
 const ready = async (url: string) => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false
 
-describe('a command', () => {
+describeInFullRun('a command', () => {
   let product: ServerProcess
-  /** The folder of a server that has no database, and a command that is run beside it. */
-  const lockedDir = mkdtempSync(path.join(tmpdir(), 'prosa-command-'))
-  let lock: FolderLock
-  let beside: ReturnType<typeof runServerCommand>
   beforeAll(async () => {
-    lock = lockFolder(lockedDir)
-    // begun first, since it waits for some seconds
-    beside = runServerCommand('drop-previous-release-schema', [], { DATA_DIR: lockedDir })
     product = await startServerProcess({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits } })
   })
-  afterAll(async () => {
-    lock.release()
-    await product.stop()
-    rmSync(lockedDir, { recursive: true, force: true })
-  })
+  afterAll(() => product.stop())
   const cluster = () => livePostmaster(path.join(product.dataDir, 'postgres'))
 
   it('that runs while server and database are killed does not keep them down (X56)', async () => {
@@ -95,10 +85,14 @@ describe('a command', () => {
     await restarted
     expect(performance.now() - began).toBeLessThan(READY_MS)
   })
+})
 
-  it('beside a server that has no database starts none, and says so (X56)', async () => {
-    const { code, err } = await beside
-    expect([code, err]).toEqual([1, expect.stringContaining(`The server that uses ${lockedDir}`)])
-    expect(livePostmaster(path.join(lockedDir, 'postgres'))).toBeUndefined()
-  })
+it('a command beside a server that has no database starts none, and says so (X56)', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-command-'))
+  const lock = lockFolder(dataDir)
+  const { code, err } = await runServerCommand('drop-previous-release-schema', [], { DATA_DIR: dataDir })
+  expect([code, err]).toEqual([1, expect.stringContaining(`The server that uses ${dataDir}`)])
+  expect(livePostmaster(path.join(dataDir, 'postgres'))).toBeUndefined()
+  lock.release()
+  rmSync(dataDir, { recursive: true, force: true })
 })

@@ -7,16 +7,16 @@ import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.
 import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
-import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { query } from '../support/query-database.ts'
 import { compareWithDatabase } from '../support/compare-writes-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/order-continuously-over-http.ts'
 
-const ROUNDS = isFull ? 45 : 1
+const ROUNDS = 45
 const WRITERS = 6
 
 describe('kills of the server and its database', () => {
-  it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
+  itInFullRun('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
     const product = await startServerProcess({
       env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
     })
@@ -38,7 +38,6 @@ describe('kills of the server and its database', () => {
         }
         const writers = Array.from({ length: WRITERS }, () => keepOrdering(visit))
         await wait(150 + randomInt(350))
-        // the first round is the one of `npm test`
         const victim = round % 3 === 0 ? 'both' : round % 3 === 1 ? 'server' : 'database'
         const old = livePostmaster(cluster)?.pid ?? 0
         if (victim !== 'server') process.kill(old, 'SIGKILL')

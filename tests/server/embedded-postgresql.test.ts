@@ -28,6 +28,7 @@ import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
@@ -65,17 +66,12 @@ const lockIn = (dataDir: string) => `
 const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid
 
 describe('the embedded database', () => {
-  /** The user of the database cannot enter it. */
-  const closedHome = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
-  /**
-   * The first test makes a database in it, and the others go on with that, which stays up: each start takes seconds. In
-   * `npm test` it is a folder in the closed one, whose database is elsewhere if root starts it.
-   */
-  const dataDir = isFull ? closedHome : path.join(closedHome, 'data')
+  /** The first test makes a database in it, and the others go on with that, which stays up: each start takes seconds. */
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
   afterAll(async () => {
     await stopAll()
     const made = readClusterFile(dataDir)?.folder ?? dataDir
-    for (const each of [made, closedHome]) rmSync(each, { recursive: true, force: true })
+    for (const each of [made, dataDir]) rmSync(each, { recursive: true, force: true })
   })
 
   it('is made at the first start, for us alone', async () => {
@@ -125,7 +121,7 @@ describe('the embedded database', () => {
     await query(url, 'update write_checks set at = now()')
   })
 
-  it('that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken', async () => {
+  itInFullRun('that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken', async () => {
     const first = await open(dataDir)
     await query(first.url, 'create table kept as select 7 as id')
     const pid = pidOf(first) ?? 0
@@ -182,7 +178,7 @@ describe('the embedded database', () => {
     expect(enter().status).toBe(0)
   })
 
-  it('starts with less memory where there is no room for what the machine seems to have', async () => {
+  itInFullRun('starts with less memory where there is no room for what the machine seems to have', async () => {
     const cluster = await open(dataDir)
     await cluster.stop()
     const file = readClusterFile(dataDir)
@@ -196,8 +192,8 @@ describe('the embedded database', () => {
     expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
   })
 
-  it.each(asRoot)('runs as postgres when the server is %s, also where that user cannot enter', async () => {
-    const closed = isFull ? newFolder() : closedHome
+  it.each(isFull ? asRoot : [])('runs as postgres when the server is %s, also where that user cannot enter', async () => {
+    const closed = newFolder()
     chmodSync(closed, 0o700)
     const inside = path.join(closed, 'data')
     const cluster = await open(inside)

@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts'
 import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { loadKeys } from '../../server/security/secret-keys.ts'
+import { loadKeys, makeKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
@@ -235,7 +235,7 @@ describe('a start', () => {
       expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
     })
 
-  it('is alive first, and ready when it is; a later one never makes new keys beside old data (S32)', async () => {
+  itInFullRun('is alive first, and ready when it is; a later one never makes new keys beside old data', async () => {
     const port = await freePort()
     const states: number[][] = []
     const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
@@ -255,15 +255,21 @@ describe('a start', () => {
     expect(states.find(([live]) => live === 200)).toEqual([200, 503])
     expect(states.at(-1)).toEqual([200, 200])
 
-    const keys = path.join(folder, 'keys.json')
-    const kept = readFileSync(keys, 'utf8')
-    rmSync(keys)
+    rmSync(path.join(folder, 'keys.json'))
     expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
-    expect(existsSync(keys)).toBe(false)
+    expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
+  }, 300_000)
+
+  it('makes no new keys beside old data, where they are missing or damaged (S32)', () => {
     const config = readConfig({ DATA_DIR: folder })
+    const keys = path.join(folder, 'keys.json')
+    expect(() => loadKeys(config)).toThrow('keys.json is missing: put it back from a backup')
+    expect(existsSync(keys)).toBe(false)
+    makeKeys(config)
+    const kept = readFileSync(keys, 'utf8')
     for (const damaged of [kept.replace(/"lookup":"\w+"/, '"lookup":"abcd"'), kept.slice(0, 40)]) {
       writeFileSync(keys, damaged)
       expect(() => loadKeys(config)).toThrow('keys.json is damaged: put it back from a backup')
     }
-  }, 300_000)
+  })
 })

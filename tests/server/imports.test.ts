@@ -169,7 +169,7 @@ describe('an import', () => {
   })
 
   it('says how it is used', async () => {
-    const { code, err } = await runProcess({}, 'nonsense', 'a,b\n1,2\n')
+    const { code, err } = await run('nonsense', 'a,b\n1,2\n')
     expect([code, err]).toEqual([1, expect.stringContaining('usage:')])
   })
 })

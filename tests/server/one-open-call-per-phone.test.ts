@@ -7,6 +7,7 @@ import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 /** The telephone of the renewing customer (docs/test-people.md). */
@@ -150,7 +151,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     expect(await notices(server(), [further.body.id])).toEqual([])
   })
 
-  it('is not told twice of a call whose notice was sent before the stranger erased it', async () => {
+  itInFullRun('is not told twice of a call whose notice was sent before the stranger erased it', async () => {
     const stranger = await ask(server(), '11987650012', '10.61.0.1')
     const own = await ask(server(), '11987650012', '10.61.0.2')
     const sent = 'update outbox set attempts = 1, delivered_at = now() where subject_id = $1'
@@ -160,8 +161,8 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     expect(await recordsOf(server(), [own.body.id])).toHaveLength(1)
   })
 
-  it('is first with an order of their own that is held, also after a stranger’s 30 requests; once', async () => {
-    for (let at = 0; at < 30; at += 1) await ask(server(), '11987650013', '10.61.0.3')
+  it('is first with an order of their own that is held, also after a stranger’s dozen requests; once', async () => {
+    for (let at = 0; at < 12; at += 1) await ask(server(), '11987650013', '10.61.0.3')
     const id = await answeredLead(server(), { phone: { phone: '11987650013' } })
     await server().sql('update leads set held_at = now() where id = $1', [id])
     const replies = []
@@ -318,7 +319,7 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
   })
 
-  it('has its ten places on the waiting list', async () => {
+  itInFullRun('has its ten places on the waiting list', async () => {
     for (let at = 0; at < 12; at += 1) await wait('10.92.0.1')
     server().clock.advance(60_000)
     for (const at of [0, 1]) await wait(`10.93.${at}.1`)
@@ -327,7 +328,7 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     expect(await listed('rede')).toEqual([...Array(12).fill(false), true, true])
   })
 
-  it('puts nobody last whose telephone a stranger used in it', async () => {
+  itInFullRun('puts nobody last whose telephone a stranger used in it', async () => {
     for (let at = 0; at < 12; at += 1) await leave('10.94.0.1', 'batch')
     const own = telephone()
     await leave('10.94.0.1', 'batch', own)

@@ -1,5 +1,4 @@
 /** The shop's editions: publishing, going live, ending, and what visitors in the middle of an order keep. */
-import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +15,6 @@ import { shopHistory } from '../../server/services/publish-editions.ts'
 import { publicationThen } from '../../server/services/edition-with-draft.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
-import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
@@ -384,11 +382,10 @@ describe('npm run shop', () => {
       file,
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
     )
-    const env = { ...KEYS, DATABASE_URL: server().url }
-    const { code, out } = await runServerCommand('shop-editions', ['publish', file, '--yes'], env)
-    expect(code).toBe(1)
-    expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
-    expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
+    const { status, text } = await run('publish', file, '--yes')
+    expect(status).toBe(1)
+    expect(text).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
+    expect(text).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
     expect(await shopHistory(server().db)).toHaveLength(before)
   })
 

@@ -1,7 +1,7 @@
 /** SIGTERM: running requests finish, nothing new begins, and no process is left. */
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import {
   startServerProcess,
   type ServerProcess,
@@ -52,7 +52,7 @@ function get(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 describe('SIGTERM', () => {
-  it('closes connections that are kept alive, and notifies their clients; then lets a running request and a delivery end, and waits for no connection that nobody uses', async () => {
+  itInFullRun('closes connections that are kept alive, and notifies their clients; then lets a running request and a delivery end, and waits for no connection that nobody uses', async () => {
     const receiver = await startReceiver('silent')
     ends.push(receiver.close)
     const risk = await riskService()

@@ -16,7 +16,7 @@ import { schemaOf } from '../support/read-database-schema.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/query-database.ts'
 import { placeOrder, send, startReadyLead } from '../support/http-visitor.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BIRTH = '13/05/1990'
@@ -87,28 +87,6 @@ let order = ''
 let lead = ''
 const startOld = () => startServerProcess({ folder: release, env: env(cluster.url) })
 
-beforeAll(async () => {
-  release = newFolder('1.0.0')
-  const { version, file } = lastRelease()
-  expect(version).toBe('1.0.0')
-  unpackArchive(file, release, ['dist'])
-  dataDir = newFolder('upgraded')
-  cluster = await openEmbedded({ dataDir })
-  const old = await startOld()
-  try {
-    order = await placeOrder(old.url)
-    lead = await startReadyLead(old.url, { address: { accessNotes: NOTES } })
-    const operator = 'server/commands/desk-accounts-and-audit.ts'
-    await run(release, cluster.url, operator, 'add', ACCOUNT, '--role', 'atendimento')
-  } finally {
-    await old.stop()
-  }
-}, 300_000)
-afterAll(async () => {
-  await cluster.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
-
 describe('a database of a release before 1.0.0', () => {
   const url = useEmptyDatabase()
 
@@ -121,10 +99,31 @@ describe('a database of a release before 1.0.0', () => {
   })
 })
 
-describe('a database of 1.0.0', () => {
+describeInFullRun('a database of 1.0.0', () => {
   const fresh = useDatabase()
+  beforeAll(async () => {
+    release = newFolder('1.0.0')
+    const { version, file } = lastRelease()
+    expect(version).toBe('1.0.0')
+    unpackArchive(file, release, ['dist'])
+    dataDir = newFolder('upgraded')
+    cluster = await openEmbedded({ dataDir })
+    const old = await startOld()
+    try {
+      order = await placeOrder(old.url)
+      lead = await startReadyLead(old.url, { address: { accessNotes: NOTES } })
+      const operator = 'server/commands/desk-accounts-and-audit.ts'
+      await run(release, cluster.url, operator, 'add', ACCOUNT, '--role', 'atendimento')
+    } finally {
+      await old.stop()
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await cluster.stop()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
 
-  itInFullRun(
+  it(
     'has the schema of a new one after `npm run contract`, and its accounts, audit log and orders (D123)',
     async () => {
       const url = await copy('contracted')
@@ -169,7 +168,7 @@ describe('a database of 1.0.0', () => {
     expect({ ...kept, ...widened }).toEqual(before)
   })
 
-  itInFullRun('goes on serving a server of 1.0.0 (X39)', async () => {
+  it('goes on serving a server of 1.0.0 (X39)', async () => {
     const old = await startOld()
     try {
       await placeOrder(old.url)
@@ -179,7 +178,7 @@ describe('a database of 1.0.0', () => {
     expect(await expand(cluster.url)).toEqual({ applied: [], left: CONTRACTING })
   })
 
-  itInFullRun(
+  it(
     'is contracted by a start with the embedded database, which holds what visitors left there (D123)',
     async () => {
       await cluster.stop()

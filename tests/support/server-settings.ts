@@ -8,6 +8,7 @@ import { KEYS } from './server-keys.ts'
 export const settings = {
   ...KEYS,
   SEED: 'demo',
+  DATABASE_POOL: '3',
   CUSTOMER_CODES: 'off',
   // a server under test shows few of its pages
   WARM_PAGES: 'false',

@@ -1,6 +1,6 @@
 /** No address of the desk names a colleague by their e-mail address: filters have short references. */
 import { describe, expect, it } from 'vitest'
-import { desk, firstAccess, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const BIA = 'bia@exemplo.com.br'
@@ -17,7 +17,7 @@ describe('the desk', () => {
   const server = useServer({ desk })
 
   it('has no colleague’s e-mail address in an address', async () => {
-    const { who: bia } = await firstAccess(server(), 'atendimento', BIA)
+    const bia = await signedIn(server(), 'atendimento', BIA)
     const house = await signedIn(server(), 'administracao')
     // she has agreed a call, so that the diary lists her, and keeps a filter that names her as one from before did
     const asked = await server().call('POST', '/api/supportRequest', { telephone: '11970000001' })

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '../../../src/content/desk/number-an
 import { deviceNames, stepName } from '../../../src/content/desk/report-words.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel-report.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
-import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
@@ -23,8 +23,8 @@ describe('figures at the desk', () => {
   const plan = truthOf(visits).find(({ step }) => step === 'planos')
 
   beforeAll(async () => {
-    analyst = (await firstAccess(server(), 'analise')).who
-    house = (await firstAccess(server(), 'administracao')).who
+    analyst = await signedIn(server(), 'analise', 'analise@exemplo.com.br')
+    house = await signedIn(server(), 'administracao')
     for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)

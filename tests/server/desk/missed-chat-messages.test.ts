@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
-import { desk, firstAccess } from '../../support/desk-over-http.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 import { findStoredText } from '../../support/find-stored-text.ts'
@@ -54,7 +54,7 @@ describe('messages that were not understood', () => {
 
   it('are shown in groups of three, with what was missed at each question', async () => {
     await sendBatch(server(), batchOf([missed('tem ip fixo'), missed('nao quero fidelidade')]))
-    const { who } = await firstAccess(server(), 'analise')
+    const who = await signedIn(server(), 'analise')
     const page = await who.open('/operador/nao-entendido')
     const rows = (caption: string) =>
       [...page.document.querySelectorAll('table')]

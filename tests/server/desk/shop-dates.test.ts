@@ -6,6 +6,7 @@ import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const AT = `${HOME}/em`
@@ -76,7 +77,7 @@ describe('the shop at an instant', () => {
     expect((await who.open(link)).text).toContain('O que estará no ar em 02/12/2096 às 09:00')
   })
 
-  it('has the draft on top if one asks for that, and says so (D141)', async () => {
+  itInFullRun('has the draft on top if one asks for that, and says so (D141)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${HOME}/planos/d700b`)
     await who.send(`${HOME}/planos/d700b`, { 'com-debito': '99,11' })
@@ -134,24 +135,7 @@ describe('what begins and ends', () => {
     expect(rowsOf(await who.open(`${DATES}?tipo=campanhas`), 'Planos')).toEqual([])
   })
 
-  it('is counted on the first page as the page behind lists it, also where one instant brings several changes', async () => {
-    await publish(
-      server(),
-      (edition) => priced('d700b', 99.11)(priced('d600a', 88.11)(edition)),
-      time('2096-11-15T09:00', '2096-11-16T00:00'),
-    )
-    const who = await signedIn(server(), 'aprovacao')
-    const matter = [...(await who.open('/operador')).document.querySelectorAll('.desk-matter')].find((each) =>
-      each.querySelector(`a[href="${DATES}"]`),
-    )
-    const { document } = await who.open(DATES)
-    const rows = [...document.querySelectorAll('main tbody tr')]
-    expect(rows.length).toBeGreaterThan(new Set(rows.map((row) => row.querySelector('a')?.textContent)).size)
-    expect(matter?.querySelector('.desk-matter__count')?.textContent).toBe(String(rows.length))
-    expect(matter?.textContent).toContain('A primeira é 15/11/2096 às 09:00.')
-  })
-
-  it('is reached from the first page by who may see the shop, with what is still to come today', async () => {
+  itInFullRun('is reached from the first page by who may see the shop, with what is still to come today', async () => {
     const TODAY = `${HOME}#hoje`
     const linkOn = ({ document }: Page, path: string) =>
       [...document.querySelectorAll('main a')].find((each) => each.getAttribute('href') === path)

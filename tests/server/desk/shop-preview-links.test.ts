@@ -6,6 +6,7 @@ import { renderHere, rendererBy } from '../../support/page-renderer.ts'
 import { parsePage } from '../../support/parse-page.ts'
 import { changePlan, publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/loja/previa'
 const OVER = 'já venceu'
@@ -77,7 +78,7 @@ describe('the link of a preview (S58)', () => {
     }
   })
 
-  it('is over once somebody revokes it, with all that were given of the same, and no other', async () => {
+  itInFullRun('is over once somebody revokes it, with all that were given of the same, and no other', async () => {
     const [who, other] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'aprovacao')]
     await price(who, '54,32')
     const [one, same, another] = [
@@ -112,7 +113,7 @@ describe('the link of a preview (S58)', () => {
       expect([url, (await get(url, cookie)).text.match(/101[.,]23/)]).toEqual([url, null])
   })
 
-  it('is marked as a draft, kept by no cache, and names no picture with its prices', async () => {
+  itInFullRun('is marked as a draft, kept by no cache, and names no picture with its prices', async () => {
     const who = await signedIn(server(), 'publicacao')
     await price(who, '54,32')
     const path = await linkTo(who, 'campanha=')
@@ -148,7 +149,7 @@ describe('what a preview shows (D141)', () => {
     return { page, prices, heading: headingOf(page) }
   }
 
-  it('is what will be live at an instant, whoever scheduled it, with the draft on top or without', async () => {
+  itInFullRun('is what will be live at an instant, whoever scheduled it, with the draft on top or without', async () => {
     const who = await signedIn(server(), 'publicacao')
     const from = new Date(Date.now() + DAY)
     const scheduled = await publish(

@@ -11,6 +11,7 @@ import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { changePlan, republish, publish } from '../../support/publish-editions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -254,21 +255,6 @@ describe('what checks say', () => {
     expect(await said()).toEqual([])
   })
 
-  it('of questions and news names the question and the news item (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const { document: read, live } = await workingEdition(server().db)
-    const document = structuredClone(read)
-    const [question] = document.faq?.general?.questions ?? []
-    const [item] = document.news ?? []
-    if (!question || !item) return expect.unreachable()
-    question.answer = ['São {nada}.']
-    item.description = 'Por R$ 1.'
-    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
-    const { text } = await who.open(REVIEW)
-    expect(text).toContain(`“${question.question}”: Não há {nada}.`)
-    expect(text).toContain(`“${item.title}”: Preços não ficam em textos`)
-  })
-
   it('of several fields of one campaign, and of texts, names each field (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const { document: read, live } = await workingEdition(server().db)
@@ -298,41 +284,6 @@ describe('what checks say', () => {
   })
 })
 
-describe('the previews', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const previewsIn = ({ document }: Awaited<ReturnType<Person['open']>>) =>
-    [...document.querySelectorAll('a[href^="/operador/loja/previa"]')].map(
-      (each) => each.getAttribute('href')?.split('?')[1] ?? '',
-    )
-
-  it('of a draft and of a request are those of each campaign that changes (D118)', async () => {
-    const who = await withPrice(server(), '54,99')
-    // a price of the general list alone
-    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha='])
-    const { document, live: base } = await workingEdition(server().db)
-    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a'], from: '2096-12-05T00:00' }
-    const campaigns = {
-      ...document.campaigns,
-      livelo: { ...document.campaigns.livelo, title: 'Pontos' },
-      natal,
-    }
-    await writeDraft(server().db, JSON.stringify({ ...document, campaigns }), base, 'teste')
-    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha=livelo', 'campanha=natal'])
-    const dates = { quando: 'depois', de: '2096-12-01T00:00' }
-    expect((await who.send(REVIEW, { ...PUBLISH, ...dates })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    const other = await signedIn(server(), 'aprovacao')
-    const request = await other.open(`${REQUEST}?id=1`)
-    const links = previewsIn(request)
-    expect(links).toEqual([
-      'edicao=1&campanha=livelo&em=2096-12-01T00%3A00',
-      'edicao=1&campanha=natal&em=2096-12-05T00%3A00',
-    ])
-    expect(request.text).toContain('Ver como a página fica: /natal')
-    const preview = await other.open(`/operador/loja/previa?${links[1]}`)
-    expect(preview.document.querySelector('iframe')).not.toBeNull()
-  })
-})
-
 describe('requests from one draft that wait at once', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
@@ -349,7 +300,7 @@ describe('requests from one draft that wait at once', () => {
     return page
   }
 
-  it('lose nothing of those that are approved before, also of a field that a later one changes again (D118)', async () => {
+  itInFullRun('lose nothing of those that are approved before, also of a field that a later one changes again (D118)', async () => {
     await ask('54,99')
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${HOME}/planos/d700b`)
@@ -397,7 +348,7 @@ describe('a draft of which a request is decided', () => {
     await who.send(REVIEW, { ...PUBLISH, avisos })
     return who
   }
-  it('is made from what was approved, and keeps what others publish (D118, D140)', async () => {
+  itInFullRun('is made from what was approved, and keeps what others publish (D118, D140)', async () => {
     await ask('54,99')
     const who = await withPrice(server(), '53,99')
     const other = await signedIn(server(), 'aprovacao')
@@ -409,7 +360,7 @@ describe('a draft of which a request is decided', () => {
     expect(text).not.toContain('71,11')
   })
 
-  it('says who did not approve the last one, until it is asked for again (D118)', async () => {
+  itInFullRun('says who did not approve the last one, until it is asked for again (D118)', async () => {
     const who = await ask('52,99')
     const other = await signedIn(server(), 'aprovacao')
     const refuse = async (id: number) => {
@@ -529,7 +480,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect([again.status, await live(server())]).toEqual([200, 1])
   })
 
-  it('approves what it has seen, also if another edition is live by now (D118, D140)', async () => {
+  itInFullRun('approves what it has seen, also if another edition is live by now (D118, D140)', async () => {
     await discard(await signedIn(server(), 'publicacao'))
     await ask('51,99')
     const other = await signedIn(server(), 'aprovacao')
@@ -539,7 +490,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 51.99, d700b: 101.11 })
   })
 
-  it('who approves leaves alone a draft that was begun after the request (D118)', async () => {
+  itInFullRun('who approves leaves alone a draft that was begun after the request (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await ask('51,98')
     const [asked] = await server().sql('select max(id) as id from publication_requests')
@@ -552,7 +503,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
   })
 
-  it('is asked once, however often the same draft is sent (D118)', async () => {
+  itInFullRun('is asked once, however often the same draft is sent (D118)', async () => {
     await discard(await signedIn(server(), 'publicacao'))
     const who = await withPrice(server(), '51,96')
     const open = async () =>

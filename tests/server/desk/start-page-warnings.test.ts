@@ -5,7 +5,7 @@ import { pagerWords } from '../../../src/content/desk/list-words.ts'
 import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/cities-without-network.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
-import { desk, firstAccess, type Page } from '../../support/desk-over-http.ts'
+import { desk, type Page, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
@@ -34,7 +34,7 @@ describe('deliveries', () => {
       await server.call('POST', '/api/supportRequest', { telephone: '11987654321' })
       await server.call('POST', '/api/supportRequest', { telephone: '11912345678' })
       await deliverAll(server)
-      const { who } = await firstAccess(server, 'administracao')
+      const who = await signedIn(server, 'administracao')
       expect(countsOn(await who.open('/operador'))).toMatchObject({
         [home.late(2)]: '2',
         [home.over(0)]: '0',
@@ -84,7 +84,7 @@ describe('a late notice about an order', () => {
     const { order } = deskOrders(server)
     const { number, path } = await order()
     await deliverAll(server())
-    const { who } = await firstAccess(server(), 'administracao')
+    const who = await signedIn(server(), 'administracao')
     const { document } = await who.open('/operador/entregas')
     const link = document.querySelector('tbody a')
     expect(link?.textContent).toBe(number)
@@ -98,7 +98,7 @@ describe('where no receiver is configured', () => {
   const server = useServer({ desk })
 
   it('what went unreported is named on the first page and on its own, all of it counted', async () => {
-    const { who } = await firstAccess(server(), 'administracao')
+    const who = await signedIn(server(), 'administracao')
     expect((await who.open('/operador')).text).not.toContain('Sem destino')
     expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.empty)
     await server().sql(
@@ -155,7 +155,7 @@ describe('slots and coverage', () => {
       `update no_coverage_leads set contact = 'sealed' where id = (select min(id::text)::uuid from no_coverage_leads
          where place->>'cep' = '68800000' and reason = 'network')`,
     )
-    const { who } = await firstAccess(server(), 'analise')
+    const who = await signedIn(server(), 'analise')
     const agenda = await who.open('/operador/agenda')
     const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows).toHaveLength(4)

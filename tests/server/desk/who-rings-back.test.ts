@@ -13,6 +13,7 @@ import { desk, partsOf, signedIn, type Page, type Person } from '../../support/d
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const MINUTE = 60_000
 const BASE = '/operador/ligacoes'
@@ -118,7 +119,7 @@ describe('who rings back', () => {
     expect((await findFromHead(who, 'conceicao ara')).text).not.toContain('Conceição P.')
   })
 
-  it('is found by the newest of hundreds with one name, and no more by a name that was taken away', async () => {
+  itInFullRun('is found by the newest of hundreds with one name, and no more by a name that was taken away', async () => {
     const who = await signedIn(server(), 'atendimento')
     await server().sql(
       `insert into search_keys (record_id, kind, record, lookup)
@@ -134,13 +135,6 @@ describe('who rings back', () => {
     expect((await findFromHead(who, 'marta sousa')).text).not.toContain('Marta L.')
     const [task] = await server().sql('select ask_for from call_tasks where subject_id = $1', [id])
     expect(task).toEqual({ ask_for: null })
-  })
-
-  it('has no search in the head for roles that see nobody', async () => {
-    for (const role of ['analise', 'publicacao', 'aprovacao'] as const) {
-      const who = await signedIn(server(), role)
-      expect((await who.open('/operador')).html).not.toContain(`action="${SEARCH}"`)
-    }
   })
 })
 
@@ -263,7 +257,7 @@ describe('a wrong result', () => {
     expect(task?.next_try).toEqual(new Date(`${dayAfter(server(), 2)}T13:00:00Z`))
   })
 
-  it('is not taken back while a colleague has the telephone by a newer request', async () => {
+  itInFullRun('is not taken back while a colleague has the telephone by a newer request', async () => {
     const [who, colleague] = [
       await signedIn(server(), 'atendimento'),
       await signedIn(server(), 'atendimento'),
@@ -284,7 +278,7 @@ describe('a wrong result', () => {
     expect((await undo(who, await who.open(BASE))).to).toContain('feito=nao-desfeito')
   })
 
-  it('is taken back by a supervisor although a colleague let a later call lapse', async () => {
+  itInFullRun('is taken back by a supervisor although a colleague let a later call lapse', async () => {
     const [who, colleague] = [
       await signedIn(server(), 'atendimento'),
       await signedIn(server(), 'atendimento'),
