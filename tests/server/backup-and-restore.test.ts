@@ -185,7 +185,9 @@ it('a backup is made in no folder that is backed up, not by another name, and th
   symlinkSync(at('busy'), at('another-name'))
   for (const folder of [at('busy'), at('busy', 'backups'), at('another-name', 'deep', 'backups')])
     for (const command of [backUp, upgrade])
-      await expect(command(configOf(at('busy')), folder, () => undefined)).rejects.toThrow('is what is backed up')
+      await expect(command(configOf(at('busy')), folder, () => undefined)).rejects.toThrow(
+        'is what is backed up',
+      )
   expect(existsSync(at('busy', 'backups'))).toBe(false)
   expect(existsSync(at('busy', 'deep'))).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
 import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
@@ -16,49 +16,53 @@ const ROUNDS = 45
 const WRITERS = 6
 
 describe('kills of the server and its database', () => {
-  itInFullRun('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
-    const product = await startServerProcess({
-      env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
-    })
-    const cluster = path.join(product.dataDir, 'postgres')
-    const book = newBook()
-    try {
-      const dates = await freeDates(product.url)
-      // Enough capacity for every order of the test: full slots are tested elsewhere.
-      await query(databaseOf(product), 'update coverage_areas set team_capacity = 100000')
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const over = new AbortController()
-        const visit = {
-          urls: [product.url],
-          book,
-          over: over.signal,
-          dates,
-          draw: randomInt,
-          patienceMs: 5_000,
+  itInFullRun(
+    'lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)',
+    async () => {
+      const product = await startServerProcess({
+        env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
+      })
+      const cluster = path.join(product.dataDir, 'postgres')
+      const book = newBook()
+      try {
+        const dates = await freeDates(product.url)
+        // Enough capacity for every order of the test: full slots are tested elsewhere.
+        await query(databaseOf(product), 'update coverage_areas set team_capacity = 100000')
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const over = new AbortController()
+          const visit = {
+            urls: [product.url],
+            book,
+            over: over.signal,
+            dates,
+            draw: randomInt,
+            patienceMs: 5_000,
+          }
+          const writers = Array.from({ length: WRITERS }, () => keepOrdering(visit))
+          await wait(150 + randomInt(350))
+          const victim = round % 3 === 0 ? 'both' : round % 3 === 1 ? 'server' : 'database'
+          const old = livePostmaster(cluster)?.pid ?? 0
+          if (victim !== 'server') process.kill(old, 'SIGKILL')
+          if (victim !== 'database') {
+            await product.kill('SIGKILL')
+            await product.restart()
+          }
+          await untilReady(product, () => victim === 'server' || livePostmaster(cluster)?.pid !== old)
+          await untilOrdered(book, book.orders + 2)
+          over.abort()
+          await Promise.all(writers)
+          expect(await compareWithDatabase(databaseOf(product), book)).toEqual({
+            lost: 0,
+            twice: 0,
+            examples: [],
+          })
         }
-        const writers = Array.from({ length: WRITERS }, () => keepOrdering(visit))
-        await wait(150 + randomInt(350))
-        const victim = round % 3 === 0 ? 'both' : round % 3 === 1 ? 'server' : 'database'
-        const old = livePostmaster(cluster)?.pid ?? 0
-        if (victim !== 'server') process.kill(old, 'SIGKILL')
-        if (victim !== 'database') {
-          await product.kill('SIGKILL')
-          await product.restart()
-        }
-        await untilReady(product, () => victim === 'server' || livePostmaster(cluster)?.pid !== old)
-        await untilOrdered(book, book.orders + 2)
-        over.abort()
-        await Promise.all(writers)
-        expect(await compareWithDatabase(databaseOf(product), book)).toEqual({
-          lost: 0,
-          twice: 0,
-          examples: [],
-        })
+      } finally {
+        await product.stop()
       }
-    } finally {
-      await product.stop()
-    }
-  }, 600_000)
+    },
+    600_000,
+  )
 })
 
 /** Waits until the visitors whose calls went through the kill order again, however slow the machine is. */

@@ -235,30 +235,34 @@ describe('a start', () => {
       expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
     })
 
-  itInFullRun('is alive first, and ready when it is; a later one never makes new keys beside old data', async () => {
-    const port = await freePort()
-    const states: number[][] = []
-    const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
-      const status = (name: string) =>
-        fetch(`http://127.0.0.1:${port}/api/health/${name}`).then(
-          (reply) => reply.status,
-          () => 0,
-        )
-      for (let ready = 0; ready !== 200; await wait(20)) {
-        const live = await status('live')
-        ready = await status('ready')
-        states.push([live, ready])
-      }
-      kill('SIGTERM')
-    })
-    expect(seen.code).toBe(0)
-    expect(states.find(([live]) => live === 200)).toEqual([200, 503])
-    expect(states.at(-1)).toEqual([200, 200])
+  itInFullRun(
+    'is alive first, and ready when it is; a later one never makes new keys beside old data',
+    async () => {
+      const port = await freePort()
+      const states: number[][] = []
+      const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
+        const status = (name: string) =>
+          fetch(`http://127.0.0.1:${port}/api/health/${name}`).then(
+            (reply) => reply.status,
+            () => 0,
+          )
+        for (let ready = 0; ready !== 200; await wait(20)) {
+          const live = await status('live')
+          ready = await status('ready')
+          states.push([live, ready])
+        }
+        kill('SIGTERM')
+      })
+      expect(seen.code).toBe(0)
+      expect(states.find(([live]) => live === 200)).toEqual([200, 503])
+      expect(states.at(-1)).toEqual([200, 200])
 
-    rmSync(path.join(folder, 'keys.json'))
-    expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
-    expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
-  }, 300_000)
+      rmSync(path.join(folder, 'keys.json'))
+      expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
+      expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
+    },
+    300_000,
+  )
 
   it('makes no new keys beside old data, where they are missing or damaged (S32)', () => {
     const config = readConfig({ DATA_DIR: folder })

@@ -6,6 +6,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Documents that belong to nobody in particular. */
 const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
@@ -92,7 +93,7 @@ describe('mails from one address (S28)', () => {
     env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '8', RATE_LIMIT_CODES_PER_HOUR: '2' },
   })
 
-  it('go to as many people as the limit of an address lets in, and to no more', async () => {
+  itInFullRun('go to as many people as the limit of an address lets in, and to no more', async () => {
     const replies = await repeatCall(9, async (at) => {
       const id = await openLead(server())
       const email = { email: `neighbour${at}@example.com`, accept_promotions: false }
@@ -143,10 +144,13 @@ describe('an IPv6 address (S30)', () => {
     expect(statuses(neighbours)).toEqual([200, 200, 200])
   })
 
-  it('of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address', async () => {
-    const leads = await repeatCall(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
-    expect(statuses(leads)).not.toContain(429)
-  })
+  itInFullRun(
+    'of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address',
+    async () => {
+      const leads = await repeatCall(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
+      expect(statuses(leads)).not.toContain(429)
+    },
+  )
 })
 
 describe('writes without an end (S31)', () => {
@@ -213,7 +217,7 @@ describe('look-ups of somebody’s CPF (S34)', () => {
 describe('limits by address', () => {
   const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60', RATE_LIMIT_QUIZ_PER_MINUTE: '10' } })
 
-  it('let as many people behind one address guess as may open a lead (S27)', async () => {
+  itInFullRun('let as many people behind one address guess as may open a lead (S27)', async () => {
     const leads = await Promise.all(Array.from({ length: 15 }, () => openLead(server())))
     const codes = await Promise.all(
       leads.map((idLead) =>

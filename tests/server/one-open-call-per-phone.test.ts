@@ -70,7 +70,7 @@ describe('a telephone for which many calls are requested (D117, S48)', () => {
     expect((await ask(server(), telephone, '10.60.0.1', again)).body.alreadyRequested).toBeUndefined()
   })
 
-  it('gets few notifications a day, though the requests are erased each time', async () => {
+  itInFullRun('gets few notifications a day, though the requests are erased each time', async () => {
     let sent = 0
     for (let at = 0; at < 12; at += 1) {
       const { body } = await ask(server(), '11987650004')
@@ -203,7 +203,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
 describe('a telephone that was typed for somebody’s held order (D117, S48)', () => {
   const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
 
-  it('does not come first', async () => {
+  itInFullRun('does not come first', async () => {
     await ask(server(), '11987650020', '10.62.0.1')
     server().clock.advance(60_000)
     for (let at = 0; at < 2; at += 1) {
@@ -246,7 +246,7 @@ describe('a network that requests many calls (S48)', () => {
     expect((await isLast(replies)).filter((each) => each === false)).toHaveLength(10)
   })
 
-  it('puts nobody last who also asks from elsewhere', async () => {
+  itInFullRun('puts nobody last who also asks from elsewhere', async () => {
     for (let at = 0; at < 12; at += 1) await another('10.65.0.1')
     await ask(server(), '11987650099', '10.65.0.1')
     await ask(server(), '11987650099', '10.66.0.1')
@@ -306,18 +306,21 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     return first.length < ROWS_PER_PAGE ? first : [...first, ...(await read(2))]
   }
 
-  it('has its ten orders that were left, whichever way they came; others’ come before the rest', async () => {
-    for (const way of ['steps', 'batch', 'legacy', ...Array<'legacy'>(9).fill('legacy')] as const)
-      await leave('10.90.0.1', way)
-    server().clock.advance(60_000)
-    for (const at of [0, 1]) await leave(`10.91.${at}.1`, 'batch')
-    server().clock.advance(HOUR)
-    expect(await listed('parou')).toEqual([...Array(12).fill(false), true, true])
-    const who = await signedIn(server(), 'atendimento')
-    await server().sql("update leads set risk = 'rejected'")
-    expect(await listed('analise')).toEqual([...Array(12).fill(false), true, true])
-    expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
-  })
+  itInFullRun(
+    'has its ten orders that were left, whichever way they came; others’ come before the rest',
+    async () => {
+      for (const way of ['steps', 'batch', 'legacy', ...Array<'legacy'>(9).fill('legacy')] as const)
+        await leave('10.90.0.1', way)
+      server().clock.advance(60_000)
+      for (const at of [0, 1]) await leave(`10.91.${at}.1`, 'batch')
+      server().clock.advance(HOUR)
+      expect(await listed('parou')).toEqual([...Array(12).fill(false), true, true])
+      const who = await signedIn(server(), 'atendimento')
+      await server().sql("update leads set risk = 'rejected'")
+      expect(await listed('analise')).toEqual([...Array(12).fill(false), true, true])
+      expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
+    },
+  )
 
   itInFullRun('has its ten places on the waiting list', async () => {
     for (let at = 0; at < 12; at += 1) await wait('10.92.0.1')

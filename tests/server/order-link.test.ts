@@ -27,6 +27,7 @@ import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -196,7 +197,7 @@ describe('the link back to an order (D100)', () => {
     expect([status, (await open(link)).status]).toEqual([200, 404])
   })
 
-  it('stays the same when the encryption key is changed', async () => {
+  itInFullRun('stays the same when the encryption key is changed', async () => {
     const { id, link } = await order()
     const { encryption, lookup } = loadKeys(server.config)
     const keys = { encryption: Buffer.alloc(32, 0x12), lookup, decryption: [encryption] }
@@ -298,7 +299,7 @@ describe('on the page of the link', () => {
     expect((await caller.open('/operador/ligacoes')).text).toContain('Quer cancelar o pedido')
   })
 
-  it('a move is told at the desk with its days, like one in the shop', async () => {
+  itInFullRun('a move is told at the desk with its days, like one in the shop', async () => {
     const placed = await order()
     const { document } = await open(placed.link)
     const wishes = [...document.querySelectorAll<HTMLInputElement>('input[name=visit]')].map(
@@ -334,11 +335,14 @@ describe('on the page of the link', () => {
   })
 })
 
-it('names the loyalty period that the operator has set for a plan, as it was accepted (D127)', async () => {
-  await changePlan(server, 'd600a', { loyaltyPeriod: true })
-  const { number, link } = await order()
-  await changePlan(server, 'd600a', { loyaltyPeriod: undefined })
-  await deliverAll(server)
-  const mail = partOf(mailAbout(number, 'está feito'), 'text/plain')
-  for (const text of [(await open(link)).text, mail]) expect(text).toContain('Fidelidade de 12 meses')
-})
+itInFullRun(
+  'names the loyalty period that the operator has set for a plan, as it was accepted (D127)',
+  async () => {
+    await changePlan(server, 'd600a', { loyaltyPeriod: true })
+    const { number, link } = await order()
+    await changePlan(server, 'd600a', { loyaltyPeriod: undefined })
+    await deliverAll(server)
+    const mail = partOf(mailAbout(number, 'está feito'), 'text/plain')
+    for (const text of [(await open(link)).text, mail]) expect(text).toContain('Fidelidade de 12 meses')
+  },
+)

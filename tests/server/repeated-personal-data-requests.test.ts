@@ -36,7 +36,9 @@ describe('one open case for an order or mailbox and a kind (S68)', () => {
   it(`stands ${2 * MANY} requests in one row, above which a real one stands; the desk closes the others with one reason`, async () => {
     const victim = 'eva.alvo@gmail.com'
     await Promise.all(
-      Array.from({ length: MANY }, (_, at) => asks.ask('access', victim, `203.0.113.${at}`, `palavras ${at}`)),
+      Array.from({ length: MANY }, (_, at) =>
+        asks.ask('access', victim, `203.0.113.${at}`, `palavras ${at}`),
+      ),
     )
     for (let at = 0; at < MANY; at += 1)
       await asks.ask('access', `inventada${at}@gmail.com`, `203.0.114.${at}`)

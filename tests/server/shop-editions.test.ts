@@ -18,6 +18,7 @@ import { partsOf } from '../support/desk-over-http.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -272,27 +273,30 @@ describe('two servers on one database', () => {
     plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 85.85 } : plan)),
   })
 
-  it('change at the same instant, at the beginning and at the end, although their clocks are 30 s apart: the database’s counts (D118, X46)', async () => {
-    const [early, late] = [
-      await anotherServer(server(), { clock: skewed(30_000) }),
-      await anotherServer(server(), { clock: skewed(-30_000) }),
-    ]
-    const both = async () => {
-      await Promise.all([early.shop.look(), late.shop.look()])
-      return Promise.all([priceAt(early, 'd600a'), priceAt(late, 'd600a')])
-    }
-    const [before] = await both()
-    const from = new Date(Date.now() + 1_500)
-    await publish(server(), at85, { from, until: new Date(from.getTime() + 1_500) })
-    expect(await both()).toEqual([before, before])
-    await wait(from.getTime() - Date.now() + 200)
-    expect(await both()).toEqual([85.85, 85.85])
-    await wait(1_500)
-    expect(await both()).toEqual([before, before])
-    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
-    expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
-    await Promise.all([early.app.close(), late.app.close()])
-  })
+  itInFullRun(
+    'change at the same instant, at the beginning and at the end, although their clocks are 30 s apart: the database’s counts (D118, X46)',
+    async () => {
+      const [early, late] = [
+        await anotherServer(server(), { clock: skewed(30_000) }),
+        await anotherServer(server(), { clock: skewed(-30_000) }),
+      ]
+      const both = async () => {
+        await Promise.all([early.shop.look(), late.shop.look()])
+        return Promise.all([priceAt(early, 'd600a'), priceAt(late, 'd600a')])
+      }
+      const [before] = await both()
+      const from = new Date(Date.now() + 1_500)
+      await publish(server(), at85, { from, until: new Date(from.getTime() + 1_500) })
+      expect(await both()).toEqual([before, before])
+      await wait(from.getTime() - Date.now() + 200)
+      expect(await both()).toEqual([85.85, 85.85])
+      await wait(1_500)
+      expect(await both()).toEqual([before, before])
+      const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
+      expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
+      await Promise.all([early.app.close(), late.app.close()])
+    },
+  )
 })
 
 describe('npm run shop', () => {
@@ -333,47 +337,50 @@ describe('npm run shop', () => {
     expect(await priceAt(server(), 'd500a')).toBe(59.99)
   })
 
-  it('puts what it publishes into what begins later; what that changes itself only if it is named (D140)', async () => {
-    const publishFile = (change: (plans: Edition['plans']) => void, ...args: string[]) => {
-      const shop = structuredClone(server().shop.served().edition.document)
-      change(shop.plans)
-      writeFileSync(file, JSON.stringify(shop))
-      return run('publish', file, ...args)
-    }
-    const priceOf = (plans: Edition['plans'], sku: string) =>
-      plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
-    await run('withdraw', '3')
-    const dates = ['--from', '2097-12-01T00:00', '--until', '2097-12-27T00:00']
-    await publishFile((plans) => (priceOf(plans, 'd700b').price_with_dacc = 109.99), ...dates)
-    const then = async () => {
-      const publication = await publicationThen(server().db, new Date('2097-12-02T00:00:00-03:00'))
-      const { plans } = Edition.parse(await editionDocument(server().db, publication?.number ?? -1))
-      return ['d500a', 'd700b'].map((sku) => priceOf(plans, sku).price_with_dacc)
-    }
-    const both = (plans: Edition['plans']) => {
-      priceOf(plans, 'd700b').price_with_dacc = 105.55
-      priceOf(plans, 'd500a').price_with_dacc = 58.88
-    }
-    const asked = await publishFile(both)
-    expect(asked.status).toBe(1)
-    expect(asked.text).toMatch(
-      /ESCOLHA plans\.d700b\.price_with_dacc: a edição \d+, de .*, também muda isto.*R\$ 109,99 → 105,55/,
-    )
-    await expect(publishFile(both, '--field', 'plans.d500a.price')).rejects.toThrow('Não é um campo')
-    const kept = await publishFile(both, '--yes')
-    expect([kept.status, kept.text]).toEqual([
-      0,
-      expect.stringMatching(/Também na edição \d+, de 2097-12-01 00:00 até 2097-12-27 00:00:/),
-    ])
-    expect(await then()).toEqual([58.88, 109.99])
-    await server().shop.look()
-    const lower = (plans: Edition['plans']) => (priceOf(plans, 'd700b').price_with_dacc = 104.44)
-    expect((await publishFile(lower, '--field', 'plans.d700b.price_with_dacc')).status).toBe(0)
-    expect(await then()).toEqual([58.88, 104.44])
-    expect((await run('complete')).text).toContain('Nas edições programadas não falta nada')
-    await server().shop.look()
-    await run('back', '0')
-  })
+  itInFullRun(
+    'puts what it publishes into what begins later; what that changes itself only if it is named (D140)',
+    async () => {
+      const publishFile = (change: (plans: Edition['plans']) => void, ...args: string[]) => {
+        const shop = structuredClone(server().shop.served().edition.document)
+        change(shop.plans)
+        writeFileSync(file, JSON.stringify(shop))
+        return run('publish', file, ...args)
+      }
+      const priceOf = (plans: Edition['plans'], sku: string) =>
+        plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
+      await run('withdraw', '3')
+      const dates = ['--from', '2097-12-01T00:00', '--until', '2097-12-27T00:00']
+      await publishFile((plans) => (priceOf(plans, 'd700b').price_with_dacc = 109.99), ...dates)
+      const then = async () => {
+        const publication = await publicationThen(server().db, new Date('2097-12-02T00:00:00-03:00'))
+        const { plans } = Edition.parse(await editionDocument(server().db, publication?.number ?? -1))
+        return ['d500a', 'd700b'].map((sku) => priceOf(plans, sku).price_with_dacc)
+      }
+      const both = (plans: Edition['plans']) => {
+        priceOf(plans, 'd700b').price_with_dacc = 105.55
+        priceOf(plans, 'd500a').price_with_dacc = 58.88
+      }
+      const asked = await publishFile(both)
+      expect(asked.status).toBe(1)
+      expect(asked.text).toMatch(
+        /ESCOLHA plans\.d700b\.price_with_dacc: a edição \d+, de .*, também muda isto.*R\$ 109,99 → 105,55/,
+      )
+      await expect(publishFile(both, '--field', 'plans.d500a.price')).rejects.toThrow('Não é um campo')
+      const kept = await publishFile(both, '--yes')
+      expect([kept.status, kept.text]).toEqual([
+        0,
+        expect.stringMatching(/Também na edição \d+, de 2097-12-01 00:00 até 2097-12-27 00:00:/),
+      ])
+      expect(await then()).toEqual([58.88, 109.99])
+      await server().shop.look()
+      const lower = (plans: Edition['plans']) => (priceOf(plans, 'd700b').price_with_dacc = 104.44)
+      expect((await publishFile(lower, '--field', 'plans.d700b.price_with_dacc')).status).toBe(0)
+      expect(await then()).toEqual([58.88, 104.44])
+      expect((await run('complete')).text).toContain('Nas edições programadas não falta nada')
+      await server().shop.look()
+      await run('back', '0')
+    },
+  )
 
   it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
     const { document } = server().shop.served().edition

@@ -52,63 +52,66 @@ function get(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 describe('SIGTERM', () => {
-  itInFullRun('closes connections that are kept alive, and notifies their clients; then lets a running request and a delivery end, and waits for no connection that nobody uses', async () => {
-    const receiver = await startReceiver('silent')
-    ends.push(receiver.close)
-    const risk = await riskService()
-    ends.push(risk.close)
-    const { product, database } = await start({
-      ORDER_WEBHOOK_URL: receiver.url,
-      ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
-      RISK_PROVIDER: 'http',
-      RISK_URL: risk.url,
-      RISK_TOKEN: TOKEN,
-      SHUTDOWN_DELAY_MS: '1500',
-    })
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const unused = new Agent({ keepAlive: true })
-    ends.push(async () => [agent, unused].forEach((each) => each.destroy()))
-    await Promise.all(Array.from({ length: 5 }, () => get(`${product.url}/api/banks`, unused)))
-    expect((await get(`${product.url}/api/health`, agent)).headers.connection).toBe('keep-alive')
-    const id = await startReadyLead(product.url)
-    // anything of which the outcome depends is checked anew
-    await send(product.url, 'PATCH', `/api/lead-v2/${id}/name`, { name: 'Ana de Souza' })
-    let decide = () => {}
-    const approved = { outcome: 'approved' }
-    risk.behave((response) => (decide = () => replyJson(response, 200, approved)), approved)
-    const known = risk.questions.length
-    const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    }).then(
-      (reply) => reply.status,
-      () => 'cut',
-    )
-    while (risk.questions.length === known) await wait(20)
-    await placeOrder(product.url)
-    while (receiver.deliveries.length === 0) await wait(20)
-    const before = Date.now()
-    const gone = product.kill('SIGTERM')
-    await wait(300)
-    // No longer ready for load balancers; still there for visitors who are on their way.
-    const leaving = await get(`${product.url}/api/health`, agent)
-    expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close'])
-    expect((await send(product.url, 'GET', '/api/banks')).status).toBe(200)
-    expect((await send(product.url, 'GET', '/api/health/live')).status).toBe(200)
-    // after that delay there is nothing to connect to
-    const state = () => send(product.url, 'GET', '/api/health').then(String, String)
-    await expect.poll(state, { interval: 100 }).toContain('fetch failed')
-    receiver.answer(200)
-    decide()
-    expect(await asked).toBe(200)
-    await gone
-    expect(Date.now() - before).toBeLessThan(6_500)
-    expect(product.isAlive()).toBe(false)
-    expect(product.log()).toContain('SIGTERM: finishing running requests, then exiting.')
-    const rows = await query(database.url, "select delivered_at from outbox where target = 'webhook'")
-    expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
-  })
+  itInFullRun(
+    'closes connections that are kept alive, and notifies their clients; then lets a running request and a delivery end, and waits for no connection that nobody uses',
+    async () => {
+      const receiver = await startReceiver('silent')
+      ends.push(receiver.close)
+      const risk = await riskService()
+      ends.push(risk.close)
+      const { product, database } = await start({
+        ORDER_WEBHOOK_URL: receiver.url,
+        ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
+        RISK_PROVIDER: 'http',
+        RISK_URL: risk.url,
+        RISK_TOKEN: TOKEN,
+        SHUTDOWN_DELAY_MS: '1500',
+      })
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const unused = new Agent({ keepAlive: true })
+      ends.push(async () => [agent, unused].forEach((each) => each.destroy()))
+      await Promise.all(Array.from({ length: 5 }, () => get(`${product.url}/api/banks`, unused)))
+      expect((await get(`${product.url}/api/health`, agent)).headers.connection).toBe('keep-alive')
+      const id = await startReadyLead(product.url)
+      // anything of which the outcome depends is checked anew
+      await send(product.url, 'PATCH', `/api/lead-v2/${id}/name`, { name: 'Ana de Souza' })
+      let decide = () => {}
+      const approved = { outcome: 'approved' }
+      risk.behave((response) => (decide = () => replyJson(response, 200, approved)), approved)
+      const known = risk.questions.length
+      const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }).then(
+        (reply) => reply.status,
+        () => 'cut',
+      )
+      while (risk.questions.length === known) await wait(20)
+      await placeOrder(product.url)
+      while (receiver.deliveries.length === 0) await wait(20)
+      const before = Date.now()
+      const gone = product.kill('SIGTERM')
+      await wait(300)
+      // No longer ready for load balancers; still there for visitors who are on their way.
+      const leaving = await get(`${product.url}/api/health`, agent)
+      expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close'])
+      expect((await send(product.url, 'GET', '/api/banks')).status).toBe(200)
+      expect((await send(product.url, 'GET', '/api/health/live')).status).toBe(200)
+      // after that delay there is nothing to connect to
+      const state = () => send(product.url, 'GET', '/api/health').then(String, String)
+      await expect.poll(state, { interval: 100 }).toContain('fetch failed')
+      receiver.answer(200)
+      decide()
+      expect(await asked).toBe(200)
+      await gone
+      expect(Date.now() - before).toBeLessThan(6_500)
+      expect(product.isAlive()).toBe(false)
+      expect(product.log()).toContain('SIGTERM: finishing running requests, then exiting.')
+      const rows = await query(database.url, "select delivered_at from outbox where target = 'webhook'")
+      expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
+    },
+  )
 
   itInFullRun(
     'commits every order that it acknowledges, and acknowledges none that it did not commit',

@@ -123,26 +123,23 @@ describeInFullRun('a database of 1.0.0', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  it(
-    'has the schema of a new one after `npm run contract`, and its accounts, audit log and orders (D123)',
-    async () => {
-      const url = await copy('contracted')
-      await expand(url)
-      expect(await contract(url)).toBe(`Applied ${CONTRACTING.join(', ')}.\n`)
-      expect(await contract(url)).toBe('Nothing is left to apply.\n')
-      expect(await schemaOf(url)).toEqual(await schemaOf(fresh()))
-      expect(await applied(url)).toEqual(await applied(fresh()))
-      const operator = 'server/commands/desk-accounts-and-audit.ts'
-      const [accounts, audit] = await Promise.all([
-        run(ROOT, url, operator, 'list'),
-        run(ROOT, url, operator, 'audit'),
-      ])
-      expect(accounts).toContain(ACCOUNT)
-      expect(audit).toContain('1 entries of the audit log are as they were written')
-      // adds an entry
-      expect(await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).toContain(order)
-    },
-  )
+  it('has the schema of a new one after `npm run contract`, and its accounts, audit log and orders (D123)', async () => {
+    const url = await copy('contracted')
+    await expand(url)
+    expect(await contract(url)).toBe(`Applied ${CONTRACTING.join(', ')}.\n`)
+    expect(await contract(url)).toBe('Nothing is left to apply.\n')
+    expect(await schemaOf(url)).toEqual(await schemaOf(fresh()))
+    expect(await applied(url)).toEqual(await applied(fresh()))
+    const operator = 'server/commands/desk-accounts-and-audit.ts'
+    const [accounts, audit] = await Promise.all([
+      run(ROOT, url, operator, 'list'),
+      run(ROOT, url, operator, 'audit'),
+    ])
+    expect(accounts).toContain(ACCOUNT)
+    expect(audit).toContain('1 entries of the audit log are as they were written')
+    // adds an entry
+    expect(await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).toContain(order)
+  })
 
   it('is taken over by two starts at the same moment, with every row (D123)', async () => {
     const before = await contentOf(cluster.url)
@@ -178,20 +175,17 @@ describeInFullRun('a database of 1.0.0', () => {
     expect(await expand(cluster.url)).toEqual({ applied: [], left: CONTRACTING })
   })
 
-  it(
-    'is contracted by a start with the embedded database, which holds what visitors left there (D123)',
-    async () => {
-      await cluster.stop()
-      const present = await startServerProcess({
-        env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
-      })
-      try {
-        const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
-        expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
-        expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
-      } finally {
-        await present.stop()
-      }
-    },
-  )
+  it('is contracted by a start with the embedded database, which holds what visitors left there (D123)', async () => {
+    await cluster.stop()
+    const present = await startServerProcess({
+      env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
+    })
+    try {
+      const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
+      expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
+      expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+    } finally {
+      await present.stop()
+    }
+  })
 })

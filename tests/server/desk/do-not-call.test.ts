@@ -100,21 +100,24 @@ describe('a telephone that is not to be called', () => {
     })
   })
 
-  itInFullRun('keeps what its person agreed on the telephone when it was rung for a request (S70)', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const phone = '11960000012'
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
-    server().clock.advance(MINUTE)
-    const asked = await ask(phone)
-    const path = pathOf(asked)
-    await who.open(path)
-    await who.send(`${path}/pegar`)
-    await who.open(path)
-    await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
-    const agenda = await who.open('/operador/retornos?quando=hoje')
-    expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
-  })
+  itInFullRun(
+    'keeps what its person agreed on the telephone when it was rung for a request (S70)',
+    async () => {
+      const who = await signedIn(server(), 'atendimento')
+      const phone = '11960000012'
+      await who.open(BASE)
+      await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+      server().clock.advance(MINUTE)
+      const asked = await ask(phone)
+      const path = pathOf(asked)
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+      await who.open(path)
+      await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
+      const agenda = await who.open('/operador/retornos?quando=hoje')
+      expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
+    },
+  )
 
   it.each([
     ['the link of their order', true],
@@ -316,59 +319,63 @@ describe('a telephone of which nothing is known', () => {
 describe('an agreed call', () => {
   const server = useServer({ desk })
 
-  it('is handed to a colleague who may call, one by its caller and all of somebody by the administration', async () => {
-    const ana = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
-    const bia = await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
-    await signedIn(server(), 'analise', 'caio@exemplo.com.br')
-    const house = await signedIn(server(), 'administracao')
-    const paths = []
-    for (const telephone of ['11971000001', '11971000002']) {
-      const { body } = await server().call('POST', '/api/supportRequest', { telephone })
-      const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
-      await ana.open(path)
-      await ana.send(`${path}/pegar`)
-      await ana.open(path)
-      await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
-      paths.push(path)
-    }
-    const [first = '', second = ''] = paths
-    const mine = async (who: Person) =>
-      (await who.open('/operador/retornos?quando=hoje&de=eu')).document.querySelectorAll('tbody tr a').length
-    await ana.open(first)
-    expect((await ana.send(`${first}/passar`, { para: 'caio@exemplo.com.br' })).status).toBe(400)
-    await ana.open(first)
-    expect((await ana.send(`${first}/passar`, { para: 'bia@exemplo.com.br' })).to).toContain(
-      'feito=retorno-passado',
-    )
-    expect([await mine(ana), await mine(bia)]).toEqual([1, 1])
-    const people = await house.open('/operador/pessoas')
-    const account =
-      [...people.document.querySelectorAll('tr')]
-        .find((each) => each.textContent?.includes('ana@'))
-        ?.querySelector('a')
-        ?.getAttribute('href') ?? ''
-    await house.open(account)
-    expect(
-      (await house.send(`${account}/passar`, { 'retornos-para': 'caio@exemplo.com.br' })).status,
-    ).toBe(400)
-    expect(
-      (await house.send(`${account}/passar`, { 'retornos-para': 'bia@exemplo.com.br' })).to,
-    ).toContain('feito=retornos-passados')
-    expect([await mine(ana), await mine(bia)]).toEqual([0, 2])
-    // to nobody in particular
-    await bia.open(second)
-    await bia.send(`${second}/passar`, { para: '' })
-    expect(await mine(bia)).toBe(1)
-    expect((await ana.open('/operador')).status).toBe(200)
-    const logged = await server().sql(
-      "select what, detail->>'heir' as heir from audit_log where what in ('call_handed_over', 'account_calls_handed') order by seq",
-    )
-    expect(logged).toEqual([
-      { what: 'call_handed_over', heir: 'bia@exemplo.com.br' },
-      { what: 'account_calls_handed', heir: 'bia@exemplo.com.br' },
-      { what: 'call_handed_over', heir: null },
-    ])
-  })
+  itInFullRun(
+    'is handed to a colleague who may call, one by its caller and all of somebody by the administration',
+    async () => {
+      const ana = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
+      const bia = await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
+      await signedIn(server(), 'analise', 'caio@exemplo.com.br')
+      const house = await signedIn(server(), 'administracao')
+      const paths = []
+      for (const telephone of ['11971000001', '11971000002']) {
+        const { body } = await server().call('POST', '/api/supportRequest', { telephone })
+        const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
+        await ana.open(path)
+        await ana.send(`${path}/pegar`)
+        await ana.open(path)
+        await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+        paths.push(path)
+      }
+      const [first = '', second = ''] = paths
+      const mine = async (who: Person) =>
+        (await who.open('/operador/retornos?quando=hoje&de=eu')).document.querySelectorAll('tbody tr a')
+          .length
+      await ana.open(first)
+      expect((await ana.send(`${first}/passar`, { para: 'caio@exemplo.com.br' })).status).toBe(400)
+      await ana.open(first)
+      expect((await ana.send(`${first}/passar`, { para: 'bia@exemplo.com.br' })).to).toContain(
+        'feito=retorno-passado',
+      )
+      expect([await mine(ana), await mine(bia)]).toEqual([1, 1])
+      const people = await house.open('/operador/pessoas')
+      const account =
+        [...people.document.querySelectorAll('tr')]
+          .find((each) => each.textContent?.includes('ana@'))
+          ?.querySelector('a')
+          ?.getAttribute('href') ?? ''
+      await house.open(account)
+      expect((await house.send(`${account}/passar`, { 'retornos-para': 'caio@exemplo.com.br' })).status).toBe(
+        400,
+      )
+      expect((await house.send(`${account}/passar`, { 'retornos-para': 'bia@exemplo.com.br' })).to).toContain(
+        'feito=retornos-passados',
+      )
+      expect([await mine(ana), await mine(bia)]).toEqual([0, 2])
+      // to nobody in particular
+      await bia.open(second)
+      await bia.send(`${second}/passar`, { para: '' })
+      expect(await mine(bia)).toBe(1)
+      expect((await ana.open('/operador')).status).toBe(200)
+      const logged = await server().sql(
+        "select what, detail->>'heir' as heir from audit_log where what in ('call_handed_over', 'account_calls_handed') order by seq",
+      )
+      expect(logged).toEqual([
+        { what: 'call_handed_over', heir: 'bia@exemplo.com.br' },
+        { what: 'account_calls_handed', heir: 'bia@exemplo.com.br' },
+        { what: 'call_handed_over', heir: null },
+      ])
+    },
+  )
 })
 
 describe('whoever leaves', () => {

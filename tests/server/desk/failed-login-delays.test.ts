@@ -14,6 +14,7 @@ import {
 } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const TRIES = '5'
 const env = { RATE_LIMIT_OPERATOR_TRIES: TRIES, RATE_LIMIT_OPERATOR_ADDRESS_TRIES: TRIES }
@@ -42,13 +43,6 @@ describe('wrong tries', () => {
     expect(page.text).toContain('Muitas tentativas')
   })
 
-  it('of unknown accounts are slowed down alike', async () => {
-    const statuses = []
-    for (let times = 0; times < 6; times += 1)
-      statuses.push((await tryAs(server(), 'ninguem@exemplo.com.br', 'errada', `198.51.101.${times}`)).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-  })
-
   it('five of them slow down the address, whatever the account', async () => {
     const statuses = []
     for (let times = 0; times < 6; times += 1)
@@ -56,7 +50,7 @@ describe('wrong tries', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('of other accounts are not forgiven for a right own password', async () => {
+  itInFullRun('of other accounts are not forgiven for a right own password', async () => {
     const own = await firstAccess(
       server(),
       'analise',
@@ -102,7 +96,7 @@ describe('wrong tries', () => {
     expect((await tryAs(server(), other.email, PASSWORD, '192.0.2.9', account.who)).status).toBe(429)
   })
 
-  it('of the code are counted by account: a new login gives no new tries', async () => {
+  itInFullRun('of the code are counted by account: a new login gives no new tries', async () => {
     const account = await firstAccess(
       server(),
       'analise',

@@ -76,32 +76,6 @@ describe('what repeats itself in every row', () => {
     for (const row of table?.querySelectorAll('tbody tr') ?? [])
       expect(row.querySelector('.desk-strong')?.textContent).toMatch(/\S/)
   })
-
-  it('counts on the first page are those of the pages behind', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const matters = [...(await who.open('/operador')).document.querySelectorAll('.desk-matter')].map(
-      (each) => ({
-        path: each.querySelector('a')?.getAttribute('href') ?? '',
-        count: each.querySelector('.desk-matter__count')?.textContent ?? '',
-        text: each.querySelector('.desk-matter__text')?.textContent ?? '',
-      }),
-    )
-    const list = await who.open('/operador/ligacoes')
-    const [asked = '', , stopped = ''] = [...list.document.querySelectorAll('.desk-tabs__count')].map(
-      (each) => each.textContent ?? '',
-    )
-    expect(Number(asked)).toBe(13)
-    expect(matters.find(({ text }) => /pedi(u|ram) uma ligação/.test(text))?.count).toBe(asked)
-    // nobody is named where nobody waits
-    expect(matters.find(({ text }) => text.includes('no caminho'))?.count ?? '0').toBe(stopped)
-    // nobody is told, as there is no target; none is late or given up on
-    const notices = await who.open('/operador/entregas')
-    const counted = matters
-      .filter(({ path }) => path.startsWith('/operador/entregas'))
-      .map(({ count }) => Number(count))
-    expect(counted.toSorted((one, other) => other - one)).toEqual([13, 0, 0])
-    expect(notices.document.querySelectorAll('tbody tr')).toHaveLength(13)
-  })
 })
 
 describe('what is broken', () => {

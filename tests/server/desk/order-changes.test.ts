@@ -97,25 +97,28 @@ describe('an order at the desk', () => {
     expect((await who.open(path)).text).toContain(words.contact.reasons.errado)
   })
 
-  it('has its name corrected: the order system is told, the mail shows a mask, the log holds that it was the name', async () => {
-    const who = await agent()
-    const { id, number, path } = await order()
-    await open(who, path)
-    const send = (nome: string) => who.send(`${path}/contato`, { nome, motivo: 'errado' })
-    expect((await send('Maria da Silva')).text).toContain(words.contact.nothing)
-    expect((await send('Mariana da Sylva')).to).toBe(`${path}?feito=contato-corrigido`)
-    expect((await who.open(path)).text).toContain('Mariana da Sylva')
-    expect((await find(who, 'mariana da sylva')).text).toContain(number)
-    const since = (await actions('order_contact_corrected')).at(-1)
-    expect(since?.detail).toEqual({ corrected: 'name', correction: 'errado' })
-    await deliverAll(server())
-    const mails = (await mailsTo(server().config.dataDir, OLD)).map((each) => partOf(each, 'text/plain'))
-    const said = mails.filter((each) => each.includes(number) && each.includes(contactEmailWords.now))
-    expect(said).toHaveLength(1)
-    expect(said[0]).toContain(contactEmailWords.corrected(hideName('Mariana da Sylva')))
-    expect(said[0]).not.toContain('Sylva')
-    expect(await sent(id, 'order.contact_corrected')).toHaveLength(1)
-  })
+  itInFullRun(
+    'has its name corrected: the order system is told, the mail shows a mask, the log holds that it was the name',
+    async () => {
+      const who = await agent()
+      const { id, number, path } = await order()
+      await open(who, path)
+      const send = (nome: string) => who.send(`${path}/contato`, { nome, motivo: 'errado' })
+      expect((await send('Maria da Silva')).text).toContain(words.contact.nothing)
+      expect((await send('Mariana da Sylva')).to).toBe(`${path}?feito=contato-corrigido`)
+      expect((await who.open(path)).text).toContain('Mariana da Sylva')
+      expect((await find(who, 'mariana da sylva')).text).toContain(number)
+      const since = (await actions('order_contact_corrected')).at(-1)
+      expect(since?.detail).toEqual({ corrected: 'name', correction: 'errado' })
+      await deliverAll(server())
+      const mails = (await mailsTo(server().config.dataDir, OLD)).map((each) => partOf(each, 'text/plain'))
+      const said = mails.filter((each) => each.includes(number) && each.includes(contactEmailWords.now))
+      expect(said).toHaveLength(1)
+      expect(said[0]).toContain(contactEmailWords.corrected(hideName('Mariana da Sylva')))
+      expect(said[0]).not.toContain('Sylva')
+      expect(await sent(id, 'order.contact_corrected')).toHaveLength(1)
+    },
+  )
 
   it('is as it was when its cancellation is taken back on the same day', async () => {
     const who = await agent()
@@ -233,42 +236,31 @@ describe('an order at the desk', () => {
     expect(await sent(id, 'order.cancelled')).toHaveLength(6)
   })
 
-  itInFullRun('says whether a mail goes when a cancellation for suspicion is taken back: none does', async () => {
-    const who = await agent()
-    const { id, path } = await order()
-    await mailed(id)
-    await setCancelled(who, path, true, 'suspeita')
-    const page = await who.open(path)
-    expect(page.text).toContain(words.restore.silent)
-    expect(page.text).not.toContain(words.restore.mailed)
-    expect(await setCancelled(who, path, false)).toBe('desfeito-em-silencio')
-    server().clock.advance(11 * MINUTE)
-    expect(await mailed(id)).toEqual(['order.mail'])
-    // who was told of a cancellation is told that the order holds, whatever came between
-    await setCancelled(who, path, true)
-    server().clock.advance(11 * MINUTE)
-    await mailed(id)
-    await setCancelled(who, path, false)
-    await setCancelled(who, path, true, 'suspeita')
-    expect((await who.open(path)).text).toContain(words.restore.mailed)
-    expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
-    server().clock.advance(11 * MINUTE)
-    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
-  })
-
-  itInFullRun('a confirmation that waits goes before a new visit is told', async () => {
-    const who = await agent()
-    const { id, path } = await order()
-    await mailed(id)
-    await setCancelled(who, path, true)
-    server().clock.advance(10 * MINUTE)
-    await mailed(id)
-    await setCancelled(who, path, false)
-    const page = await who.open(path)
-    const wish = [...page.document.querySelectorAll<HTMLOptionElement>('#visita option')].at(-1)?.value ?? ''
-    await who.send(`${path}/visita`, { visita: wish })
-    expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
-  })
+  itInFullRun(
+    'says whether a mail goes when a cancellation for suspicion is taken back: none does',
+    async () => {
+      const who = await agent()
+      const { id, path } = await order()
+      await mailed(id)
+      await setCancelled(who, path, true, 'suspeita')
+      const page = await who.open(path)
+      expect(page.text).toContain(words.restore.silent)
+      expect(page.text).not.toContain(words.restore.mailed)
+      expect(await setCancelled(who, path, false)).toBe('desfeito-em-silencio')
+      server().clock.advance(11 * MINUTE)
+      expect(await mailed(id)).toEqual(['order.mail'])
+      // who was told of a cancellation is told that the order holds, whatever came between
+      await setCancelled(who, path, true)
+      server().clock.advance(11 * MINUTE)
+      await mailed(id)
+      await setCancelled(who, path, false)
+      await setCancelled(who, path, true, 'suspeita')
+      expect((await who.open(path)).text).toContain(words.restore.mailed)
+      expect(await setCancelled(who, path, false)).toBe('cancelamento-desfeito')
+      server().clock.advance(11 * MINUTE)
+      expect(await mailed(id)).toEqual(['order.mail', 'order.cancelled.mail', 'order.mail'])
+    },
+  )
 
   it('without an e-mail address says before and after that nobody is told, and to ring', async () => {
     const who = await agent()

@@ -53,42 +53,6 @@ describe('order by moving', () => {
     expect(await news()).toEqual([b, a, ...rest])
   })
 
-  it('also takes a place by the name of what stands before it', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const questions = questionsOfEdition(await draft(), 'general')
-    const [, second] = questions
-    const page = await who.open(`${TEXTS}/duvida?lista=general&id=`)
-    const places = [...page.document.querySelectorAll('[name=lugar] option')]
-    expect(places.map((each) => each.textContent).slice(0, 2)).toEqual(['No fim', 'No começo'])
-    const after = places.find((each) => each.textContent === `Depois de “${second?.question}”`)
-    await who.send(`${TEXTS}/duvida`, {
-      pergunta: 'Chega no sítio?',
-      resposta: 'Depende do lugar.',
-      lugar: after?.getAttribute('value') ?? '',
-    })
-    expect(questionsOfEdition(await draft(), 'general')[2]?.question).toBe('Chega no sítio?')
-    const own = await who.open(`${TEXTS}/duvida?lista=general&id=chega-no-sitio`)
-    expect(own.document.querySelector('[name=lugar] option')?.textContent).toBe('Onde está')
-    expect((await who.send(`${TEXTS}/duvida`, { lugar: '-1' })).status).toBe(400)
-    expect(questionsOfEdition(await draft(), 'general')[2]?.question).toBe('Chega no sítio?')
-  })
-
-  it('of plans keeps to their kind', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const skus = async () =>
-      (await draft()).plans.flatMap(({ sku, plan_type: type }) => (type === null ? [sku] : []))
-    const before = await skus()
-    const [one = '', two = ''] = before
-    const list = await who.open(`${SHOP}/planos`)
-    expect(movesOf(list, `${one}`)[0]).toMatch(/^Descer /)
-    const moved = await who.send(`${SHOP}/planos/mover`, { sku: one, para: 'baixo' })
-    expect(moved.to).toBe(`${SHOP}/planos?feito=loja-gravada`)
-    expect((await skus()).slice(0, 2)).toEqual([two, one])
-    expect((await skus()).toSorted()).toEqual(before.toSorted())
-    // what a search leaves out would be passed unseen
-    expect(movesOf(await who.open(`${SHOP}/planos?busca=giga`), 'Giga')).toEqual([])
-  })
-
   it('of the plans of a campaign stores the page with what was typed, and is offered where the page keeps an order', async () => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(`${CAMPAIGN}?campanha=`)

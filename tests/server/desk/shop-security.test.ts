@@ -4,6 +4,7 @@ import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { DESK_ROUTES, desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const FORMS = DESK_ROUTES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
@@ -129,7 +130,7 @@ describe('the shop at the desk', () => {
       expect(JSON.stringify(document)).toContain('data-mark')
     })
 
-    it('is published by nobody: each place is red (S53)', async () => {
+    itInFullRun('is published by nobody: each place is red (S53)', async () => {
       const page = await who.open(`${HOME}/conferir`)
       const links = [...page.document.querySelectorAll('.notice--error a')].map((each) =>
         each.getAttribute('href'),

@@ -11,6 +11,7 @@ import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-ht
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -81,16 +82,6 @@ describe('“Próxima”', () => {
     // who has a call gets that one, so nobody is marked
     expect((await who.open(BASE)).text).not.toContain(list.isNext)
   })
-
-  it('gives the same call again to who has not noted it yet', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const first = await next(who)
-    const again = await next(who)
-    expect([again.phone, again.to]).toEqual([first.phone, expect.stringContaining('feito=ainda-com-voce')])
-    const { document, text } = await who.open(BASE)
-    expect(text).toContain(list.mine)
-    expect(document.querySelector('.desk-next .button--primary')).toBeNull()
-  })
 })
 
 /** How many wait for a call. */
@@ -134,7 +125,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
 describe('a call', () => {
   const server = useServer({ desk })
 
-  it('carries what the visit knew, and ignores what the shop does not have', async () => {
+  itInFullRun('carries what the visit knew, and ignores what the shop does not have', async () => {
     const known = { addon: 'pre', prefix: 'timpre', step: 'planos', sku: 'd1000a', cep: '01310-100' }
     await ask(server(), '11911110001', known)
     const who = await signedIn(server(), 'atendimento')

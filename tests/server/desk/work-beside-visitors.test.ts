@@ -13,6 +13,7 @@ import { desk, person, signedIn, type Person } from '../../support/desk-over-htt
 import { openImport, sendImport } from '../../support/import-at-desk.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun, describeInFullRun } from '../../support/sampled-tests.ts'
 
 const HEAD = 'cep;state;city;neighborhood;address\n'
 const MEGABYTES = 40_000_000
@@ -85,24 +86,27 @@ describe('a file at the desk', () => {
     expect(workers()).toEqual([worker])
   })
 
-  it('is not given up when a form was received whole: over a real connection its page is shown again (S55)', async () => {
-    await server().app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = server().app.server.address() as AddressInfo
-    const url = `http://127.0.0.1:${port}`
-    const headers = {
-      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      origin: url,
-    }
-    const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
-    const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const antes = (/name="antes" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
-    const body = new URLSearchParams({ csrf, antes, 'com-debito': 'x' })
-    const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
-    expect([reply.status, await reply.text()]).toEqual([
-      400,
-      expect.stringContaining('/operador/loja/planos/d500a'),
-    ])
-  })
+  itInFullRun(
+    'is not given up when a form was received whole: over a real connection its page is shown again (S55)',
+    async () => {
+      await server().app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = server().app.server.address() as AddressInfo
+      const url = `http://127.0.0.1:${port}`
+      const headers = {
+        cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: url,
+      }
+      const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
+      const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const antes = (/name="antes" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+      const body = new URLSearchParams({ csrf, antes, 'com-debito': 'x' })
+      const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
+      expect([reply.status, await reply.text()]).toEqual([
+        400,
+        expect.stringContaining('/operador/loja/planos/d500a'),
+      ])
+    },
+  )
 
   const hostile = [
     [';', 'Linha 2: há mais de 200 colunas'],
@@ -120,25 +124,28 @@ describe('a file at the desk', () => {
 })
 
 describe('the process that works for the desk', () => {
-  it('leaves signals to its server, and ends when that is gone, however it ended (S55)', async () => {
-    const worker = fork(new URL('../../../server/desk-work/work-process.ts', import.meta.url), {
-      serialization: 'advanced',
-    })
-    const ended = once(worker, 'exit')
-    // there is no setup: it answers that as an error
-    worker.send({ id: 1, task: 'exportDay', input: null })
-    await once(worker, 'message')
-    worker.kill('SIGTERM')
-    worker.kill('SIGINT')
-    worker.send({ id: 2, task: 'exportDay', input: null })
-    expect(await once(worker, 'message')).toEqual([expect.objectContaining({ id: 2 }), undefined])
-    // as the system does when the server dies
-    worker.disconnect()
-    expect(await ended).toEqual([0, null])
-  })
+  itInFullRun(
+    'leaves signals to its server, and ends when that is gone, however it ended (S55)',
+    async () => {
+      const worker = fork(new URL('../../../server/desk-work/work-process.ts', import.meta.url), {
+        serialization: 'advanced',
+      })
+      const ended = once(worker, 'exit')
+      // there is no setup: it answers that as an error
+      worker.send({ id: 1, task: 'exportDay', input: null })
+      await once(worker, 'message')
+      worker.kill('SIGTERM')
+      worker.kill('SIGINT')
+      worker.send({ id: 2, task: 'exportDay', input: null })
+      expect(await once(worker, 'message')).toEqual([expect.objectContaining({ id: 2 }), undefined])
+      // as the system does when the server dies
+      worker.disconnect()
+      expect(await ended).toEqual([0, null])
+    },
+  )
 })
 
-describe('work that takes too much', () => {
+describeInFullRun('work that takes too much', () => {
   const lost: string[] = []
   let limits = LIMITS
   const server = useServer({
