@@ -17,19 +17,10 @@ import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
-import {
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  renderOrder,
-} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
-import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
+import { renderDeadLink, renderEndedCampaign, renderFormWithoutScripts, renderMyData, renderDataRequest, renderOrder } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
-import { PAULISTA } from '../support/create-leads.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
 import { settings } from '../support/server-settings.ts'
@@ -452,6 +443,7 @@ describe('the pages', () => {
   )
 
   it('show a price that was changed, and a plan that was added, at once and after a restart (D119)', async () => {
+    await server().call('GET', '/timblack')
     rendered.length = 0
     await publish(server(), (edition) => ({
       ...edition,
@@ -688,57 +680,6 @@ describe('the pages', () => {
     })
     await republish(server())
   })
-
-  itInFullRun(
-    'name its numbers and its link to the support, and so do a PDF file, a plan file and an error (D119)',
-    async () => {
-      const ofTheFirst = /800 ?555 ?1020|103 ?41|tim\.com\.br\/atendimento/
-      const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
-      await publish(server(), (edition) => ({
-        ...edition,
-        footer,
-        links: { ...edition.links, support: 'https://ajuda.example/' },
-      }))
-      const { campaigns } = server().shop.served().edition
-      const told = new Set<string>()
-      // a twelfth of the documents, with those that are named below
-      const isNamed = (document: string) => ['/', '/linktree', '/404'].includes(document)
-      const documents = rowsToRun(
-        renderedPagesOf(campaigns, ''),
-        (each, index) => index % 12 === 0 || isNamed(each),
-      )
-      for (const document of documents) {
-        const { text } = await server().call('GET', document)
-        expect([document, ofTheFirst.exec(text)]).toEqual([document, null])
-        const found = text.matchAll(/0800 777 0000|103 99|5511977770000|https:\/\/ajuda\.example/g)
-        for (const [each] of found) told.add(`${document} ${each}`)
-      }
-      for (const each of ['0800 777 0000', '103 99', '5511977770000', 'https://ajuda.example'])
-        expect(told).toContain(`/ ${each}`)
-      for (const each of ['/linktree 5511977770000', '/linktree https://ajuda.example', '/404 0800 777 0000'])
-        expect(told).toContain(each)
-      for (const path of rowsToRun(SITE_FILES, (file) => file === PDF_OF_NUMBERS)) {
-        const pdf = await server().app.inject(path)
-        const { text } = await readPdf(pdf.rawPayload)
-        expect([path, ofTheFirst.exec(text)]).toEqual([path, null])
-        expect([path, text]).toEqual([path, expect.stringContaining('103 99')])
-      }
-      const plans = await server().call('GET', '/json/plans.json')
-      expect(plans.text).toContain('"complete_link":"https://wa.me/5511977770000?text=')
-      expect(plans.text).not.toMatch(ofTheFirst)
-      const legal = await server().call('GET', '/api/plans/regulationsAndSummaries/getAll')
-      expect(legal.text).toContain('A qualquer tempo, pelo 103 99.')
-      expect(legal.text).not.toMatch(ofTheFirst)
-      const { body } = await server().call('POST', '/api/lead-v2', PAULISTA)
-      const mother = `/api/lead-v2/${String(body.idLead)}/motherName`
-      const refused = await server().call('PATCH', mother, { mothers_name: 'Não declarada' })
-      expect(refused.body.message).toContain('ligue 0800 777 0000: a equipe')
-      await republish(server())
-      if (!isFull) return
-      const again = await server().app.inject(PDF_OF_NUMBERS)
-      expect((await readPdf(again.rawPayload)).text).toContain('Suporte: 103 41.')
-    },
-  )
 
   describe('of a server that is configured', () => {
     const line =

@@ -178,7 +178,7 @@ describe('a start that is told to stop (X34)', () => {
     const port = await freePort()
     const env = { ...KEYS, DATABASE_URL: `postgres://x:y@127.0.0.1:${port}/z` }
     await expectGoes(env, (out) =>
-      expect.poll(out, { timeout: 10_000 }).toContain(`Waiting for the database at 127.0.0.1:${port}/z`),
+      expect.poll(out, { timeout: 40_000 }).toContain(`Waiting for the database at 127.0.0.1:${port}/z`),
     )
   }, 300_000)
 
@@ -216,7 +216,7 @@ describe('a start', () => {
     chmodSync(temporary, 0o755)
     const { code } = await run({ TMPDIR: temporary }, async (kill) => {
       await expect
-        .poll(() => existsSync(path.join(folder, 'postgres.unfinished', 'global')), { timeout: 20_000 })
+        .poll(() => existsSync(path.join(folder, 'postgres.unfinished', 'global')), { timeout: 40_000 })
         .toBe(true)
       kill('SIGKILL')
     })

@@ -128,7 +128,7 @@ describe('visits that one network books (D112, S43)', () => {
   })
 
   it('let whoever comes by an agent’s link book from a network that is used up', async () => {
-    const address = '2001:db8:1:1::77'
+    const address = '198.51.100.77'
     expect((await order(server(), { address })).status).toBe(429)
     const { url } = await makeLink(server())
     const key = new URL(url).searchParams.get('k') ?? ''

@@ -254,32 +254,6 @@ describe('a telephone that is not to be called', () => {
     )
     expect(kinds.map(({ what }) => what)).toEqual(['order_do_not_call', 'order_may_call'])
   })
-
-  itInFullRun('stays so when a result is undone that came after somebody else had set it', async () => {
-    const [caller, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
-    const phone = '11960000003'
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
-    })
-    server().clock.advance(31 * MINUTE)
-    const own = pathOf(lead)
-    await caller.open(own)
-    await caller.send(`${own}/pegar`)
-    await caller.open(own)
-    const path = deskPathOfLead(server(), lead)
-    await open(colleague, path)
-    await colleague.send(`${path}/nao-ligar`)
-    server().clock.advance(MINUTE)
-    await caller.send(`${own}/anotar`, { resultado: 'nao-ligar' })
-    const undo =
-      (await caller.open(BASE)).document.querySelector('form[action$="/desfazer"]')?.getAttribute('action') ??
-      ''
-    await caller.send(undo)
-    expect((await colleague.open(path)).text).toContain(orderRecord.doNotCall.said)
-  })
 })
 
 describe('a telephone of which nothing is known', () => {
@@ -314,68 +288,6 @@ describe('a telephone of which nothing is known', () => {
       { what: 'phone_may_call', subject: null, detail: {} },
     ])
   })
-})
-
-describe('an agreed call', () => {
-  const server = useServer({ desk })
-
-  itInFullRun(
-    'is handed to a colleague who may call, one by its caller and all of somebody by the administration',
-    async () => {
-      const ana = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
-      const bia = await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
-      await signedIn(server(), 'analise', 'caio@exemplo.com.br')
-      const house = await signedIn(server(), 'administracao')
-      const paths = []
-      for (const telephone of ['11971000001', '11971000002']) {
-        const { body } = await server().call('POST', '/api/supportRequest', { telephone })
-        const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
-        await ana.open(path)
-        await ana.send(`${path}/pegar`)
-        await ana.open(path)
-        await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
-        paths.push(path)
-      }
-      const [first = '', second = ''] = paths
-      const mine = async (who: Person) =>
-        (await who.open('/operador/retornos?quando=hoje&de=eu')).document.querySelectorAll('tbody tr a')
-          .length
-      await ana.open(first)
-      expect((await ana.send(`${first}/passar`, { para: 'caio@exemplo.com.br' })).status).toBe(400)
-      await ana.open(first)
-      expect((await ana.send(`${first}/passar`, { para: 'bia@exemplo.com.br' })).to).toContain(
-        'feito=retorno-passado',
-      )
-      expect([await mine(ana), await mine(bia)]).toEqual([1, 1])
-      const people = await house.open('/operador/pessoas')
-      const account =
-        [...people.document.querySelectorAll('tr')]
-          .find((each) => each.textContent?.includes('ana@'))
-          ?.querySelector('a')
-          ?.getAttribute('href') ?? ''
-      await house.open(account)
-      expect((await house.send(`${account}/passar`, { 'retornos-para': 'caio@exemplo.com.br' })).status).toBe(
-        400,
-      )
-      expect((await house.send(`${account}/passar`, { 'retornos-para': 'bia@exemplo.com.br' })).to).toContain(
-        'feito=retornos-passados',
-      )
-      expect([await mine(ana), await mine(bia)]).toEqual([0, 2])
-      // to nobody in particular
-      await bia.open(second)
-      await bia.send(`${second}/passar`, { para: '' })
-      expect(await mine(bia)).toBe(1)
-      expect((await ana.open('/operador')).status).toBe(200)
-      const logged = await server().sql(
-        "select what, detail->>'heir' as heir from audit_log where what in ('call_handed_over', 'account_calls_handed') order by seq",
-      )
-      expect(logged).toEqual([
-        { what: 'call_handed_over', heir: 'bia@exemplo.com.br' },
-        { what: 'account_calls_handed', heir: 'bia@exemplo.com.br' },
-        { what: 'call_handed_over', heir: null },
-      ])
-    },
-  )
 })
 
 describe('whoever leaves', () => {

@@ -253,24 +253,6 @@ describe('an import at the desk', () => {
     )
   })
 
-  itInFullRun('asks about a network that no area had (S54)', async () => {
-    const more = (infra: string) => `;;;;${infra};10;;breves-pa;4`
-    const page = await sent(
-      fromExcel(
-        COLUMNS,
-        area('novo', '68800-000', '68800-999', more('FTTH')),
-        area('certo', '68810-000', '68810-999', more('V.TAL')),
-        area('buraco', '68820-000', '68820-999', more('')),
-      ),
-    )
-    expect(page.text).toContain(words.newNetworks(['FTTH']))
-    const known = await sent(fromExcel(COLUMNS, area('certo', '68810-000', '68810-999', more('I-SYSTEMS'))))
-    expect(known.text).not.toContain('Rede que nenhuma área')
-    const towns = fromExcel('ibge;name;state;ddd;ranges', '1501808;Breves;PA;91;68800000-68809999')
-    const whole = await sent(towns, { kind: 'municipalities', more: { rede: 'VTAL', visitas: '4' } })
-    expect(whole.text).toContain(words.newNetworks(['VTAL']))
-  })
-
   it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
     const head =
       'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers;current_plan;current_price;direct_debit'
@@ -352,23 +334,6 @@ describe('an import at the desk', () => {
     expect(JSON.stringify(await server().sql('select * from import_rows'))).not.toContain('99999')
     await boss.send(`${page.path}/descartar`)
     expect(await stagedOf(page.path)).toBe(0)
-  })
-
-  itInFullRun('shows the comparison again if the rows were changed meanwhile (S54)', async () => {
-    const page = await sent(fromExcel(COLUMNS, area('m', '68800-000', '68800-999')))
-    await server().sql(
-      "insert into coverage_areas values ('m', 'Outra', 68800000, 68800999, null, null, null, null, 'TIM', 3, null, 't', 2)",
-    )
-    const again = await press(page.path, 'confirmar')
-    expect(again.text).toContain(words.notes.overtaken)
-    expect(again.text).toContain(
-      'São José (m): nome Outra → São José; rede TIM → FIBRASIL; portas livres 3 → 10; equipe t → breves-pa; visitas por período 2 → 4',
-    )
-    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
-    // what is changed after an import is not lost by taking it back
-    await server().sql("update coverage_areas set name = 'Depois' where id = 'm'")
-    expect((await press(page.path, 'desfazer')).text).toContain(words.notes.touched)
-    expect(await server().sql("select name from coverage_areas where id = 'm'")).toEqual([{ name: 'Depois' }])
   })
 
   it('and its way back count the ports that orders take meanwhile (S54)', async () => {

@@ -10,7 +10,6 @@ import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { rendererBy } from '../../support/page-renderer.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/loja/campanhas/ver'
 const MOVE = `${PAGE}/endereco`
@@ -145,32 +144,6 @@ describe('the address of a campaign', () => {
       expect(plans.find(({ sku }) => sku === 'd500-natal')?.price_with_dacc).toBe(51.11)
     }
   })
-
-  itInFullRun(
-    'stops leading on once its time is emptied or over; then it leads to the start page, as all that were live (D118)',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      await who.open('/operador/loja')
-      await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
-      await who.open(`${PAGE}?campanha=festas`)
-      expect((await who.send(PAGE, { 'antigo.natal': '' })).to).toContain('feito=loja-gravada')
-      const document = await draft()
-      expect(document.campaigns.festas?.formerly).toBeUndefined()
-      await publish(server(), () => document)
-      expect(await at('/natal/?utm_source=x')).toEqual([302, '/?utm_source=x'])
-      await publish(server(), (edition) => ({
-        ...edition,
-        campaigns: {
-          ...edition.campaigns,
-          festas: {
-            ...edition.campaigns.festas,
-            formerly: [{ prefix: 'natal', until: '2026-01-01T00:00' }],
-          },
-        },
-      }))
-      expect(await at('/natal/checkout/cep/')).toEqual([302, '/checkout/cep/'])
-    },
-  )
 
   it('that the site names is offered no other one, and is not changed by a form that is sent (record 200)', async () => {
     const who = await signedIn(server(), 'publicacao')

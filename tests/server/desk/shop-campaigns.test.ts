@@ -9,7 +9,6 @@ import { inheritedValuesOf } from '../../../src/edition/change-plans-in-edition.
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/loja/campanhas'
 const SAVE = `${PAGE}/ver`
@@ -90,17 +89,6 @@ describe('the form of a campaign', () => {
       'faq',
     ])
   })
-
-  it('has flags only of orders that its journey makes (D118)', () => {
-    const own = edition.campaigns['black-friday'] ?? expect.unreachable()
-    const typed = campaignAsTyped(own, inheritedValuesOf(edition, 'black-friday'))
-    const read = (more: Record<string, string>) =>
-      readCampaignForm({ ...typed, ...more }, own, 'black-friday', edition)
-    expect(read({ 'marca.premium': 'sim' }).campaign.flags).toEqual({ premium: true })
-    expect(read({ 'marca.collaborator': 'sim' }).problems).toHaveProperty('marcas')
-    expect(read({ 'marca.collaborator': 'sim', jornada: 'collaborator' }).problems).toEqual({})
-    expect(read({ 'marca.premium': 'sim', jornada: 'migration' }).problems).toHaveProperty('marcas')
-  })
 })
 
 describe('a campaign in the draft', () => {
@@ -174,24 +162,6 @@ describe('a campaign in the draft', () => {
     )
     expect((await who.open(PAGE)).text).toMatch(/\/natal · nova no rascunho/)
   })
-
-  itInFullRun(
-    'that inherits its plans is not made to keep those of before somebody changed the general ones (D118, D164)',
-    async () => {
-      const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
-      if (!one || !two) throw new Error('two people are needed')
-      const { campaigns } = await draft()
-      const heir = Object.keys(campaigns).find((each) => campaigns[each]?.checkout === undefined) ?? ''
-      const [removed = ''] = campaigns['']?.checkout ?? []
-      await one.open(`${SAVE}?campanha=${heir}`)
-      await two.open(`${SAVE}?campanha=`)
-      const general = { [`venda.${removed}`]: '', [`pagina.${removed}`]: '', oferta: 'd600a' }
-      expect((await two.send(SAVE, general)).status).toBe(303)
-      expect((await one.send(SAVE, { titulo: 'Do primeiro' })).status).toBe(303)
-      const own = (await draft()).campaigns[heir]
-      expect([own?.title, own?.checkout]).toEqual(['Do primeiro', undefined])
-    },
-  )
 
   it('is removed if it was never published; another one is not (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')

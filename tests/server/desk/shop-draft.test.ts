@@ -130,29 +130,6 @@ describe('a plan in the draft', () => {
     expect((await planOf('d600a'))?.price_with_dacc).toBe(70.01)
   })
 
-  it('is found by its name and campaign, and told apart from others of one name; saved by one button, which stays in sight (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const found = async (query: string) =>
-      [...(await who.open(`${PLANS}?${query}`)).document.querySelectorAll('tbody tr')].map(
-        ({ textContent }) => textContent,
-      )
-    const all = await found('')
-    const some = await found('busca=700+mega&campanha=%2Flivelo')
-    expect(some.length).toBeGreaterThan(0)
-    expect(some.length).toBeLessThan(all.length)
-    expect(some.every((row) => /700 Mega/.test(row))).toBe(true)
-    expect(await found('busca=nada+disso')).toEqual([])
-    const names = new Map<string, string[]>()
-    for (const row of all)
-      names.set(row.split(' d')[0] ?? '', [...(names.get(row.split(' d')[0] ?? '') ?? []), row])
-    const twice = [...names.values()].find((rows) => rows.length > 1) ?? expect.unreachable()
-    expect(twice.every((row) => /· R\$\s[\d,]+ em /.test(row))).toBe(true)
-    const { document } = await who.open(`${PLANS}/d500a`)
-    expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(1)
-    const campaigns = await who.open('/operador/loja/campanhas?busca=livelo')
-    expect(campaigns.document.querySelectorAll('tbody tr').length).toBeLessThan(4)
-  })
-
   it('is kept until it is discarded (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })

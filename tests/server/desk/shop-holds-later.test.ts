@@ -8,7 +8,6 @@ import { desk, signedIn, type Page, type Person } from '../../support/desk-over-
 import { publish } from '../../support/publish-editions.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const REVIEW = `${HOME}/conferir`
@@ -123,33 +122,6 @@ describe('an edition that is scheduled', () => {
     expect((await at('12-16')).sales).not.toBe('0800 111 1111')
     expect(await at('12-16')).toMatchObject({ d500a: 57.77, d700b: 101.01 })
   })
-
-  itInFullRun(
-    'gets back what it changes itself if one goes back from what was put over that, and the page says so (D140, D164)',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      const price = (await at('12-02')).d700b
-      await withPrice(who, 'd700b', '103,33')
-      const name =
-        (await who.open(REVIEW)).document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
-      await publishDraft(who, { [name]: 'sim' })
-      expect((await at('12-02')).d700b).toBe(103.33)
-      await publish(server(), phones('0800 444 4444'), { from: day('12-05') })
-      const [, live] = (await shopHistory(server().db)).filter(({ from }) => from <= new Date())
-      const page = await who.open(`${HOME}/publicacao?id=${live?.id}`)
-      const later = page.text.replaceAll('\u00a0', ' ')
-      expect(later).toMatch(/começa em 01\/12\/2096 às 00:00, de .*com débito: R\$ 103,33 → 104,44/)
-      expect(later).toMatch(/começa em 05\/12\/2096 às 00:00, de teste:/)
-      const publishedSince = await publish(server(), phones('0800 555 5555'))
-      const stale = await who.send(`${HOME}/voltar`, { certeza: 'sim' })
-      expect(stale.to).toBe(`${HOME}/publicacao?id=${live?.id}&feito=loja-mudou`)
-      expect(server().shop.served().edition.number).toBe(publishedSince)
-      await who.open(`${HOME}/publicacao?id=${live?.id}`)
-      expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
-      expect(await at('12-02')).toMatchObject({ d700b: price })
-      expect(await at('12-06')).toMatchObject({ sales: '0800 444 4444' })
-    },
-  )
 })
 
 describe('where a second person approves', () => {
@@ -181,24 +153,5 @@ describe('where a second person approves', () => {
     for (const at of [new Date(), day('12-02')])
       expect(await shopAt(server(), at)).toMatchObject({ d500a: 57.77, sales: '0800 111 1111' })
     expect((await shopAt(server(), day('12-02'))).d700b).toBe(109.99)
-  })
-
-  itInFullRun('waits for its author where a value was changed meanwhile (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const other = await signedIn(server(), 'aprovacao')
-    await withPrice(who, 'd500a', '56,66')
-    await publishDraft(who)
-    await publish(server(), priced({ d500a: 50.05 }))
-    const page = await other.open(`${REQUEST}?id=3`)
-    expect(page.text).toContain('quem pediu precisa escolher qual vale')
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await other.post(REQUEST, { csrf, pedido: '3' })).status).toBe(400)
-    await other.send(`${REQUEST}/nao`, { motivo: 'Escolha.' })
-    const review = await who.open(REVIEW)
-    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
-    expect((await publishDraft(who, { [name]: 'sim' })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    await other.open(`${REQUEST}?id=4`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    expect((await shopAt(server(), new Date())).d500a).toBe(56.66)
   })
 })

@@ -1,10 +1,9 @@
 /** Links to previews of the shop: what each opens, to whom, and until when; and what a preview shows at an instant. */
 import { describe, expect, it } from 'vitest'
-import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { renderHere, rendererBy } from '../../support/page-renderer.ts'
 import { parsePage } from '../../support/parse-page.ts'
-import { changePlan, publish } from '../../support/publish-editions.ts'
+import { changePlan } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
@@ -118,49 +117,12 @@ describe('the link of a preview (S58)', () => {
 
 describe('what a preview shows (D141)', () => {
   const server = useServer({ desk, renderer })
-  const DAY = 86_400_000
-  const at = (days: number) => localTime(new Date(Date.now() + days * DAY))
   const look = async (who: Person, query: Record<string, string>) => {
     const page = await who.open(`${PAGE}?${new URLSearchParams({ campanha: '', ...query })}`)
     const { text } = await server().call('GET', pathIn(page))
     const prices = [...parsePage(text).querySelectorAll('.plan-card')].map((card) => card.textContent).join()
     return { page, prices, heading: headingOf(page) }
   }
-
-  itInFullRun(
-    'is what will be live at an instant, whoever scheduled it, with the draft on top or without',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      const from = new Date(Date.now() + DAY)
-      const scheduled = await publish(
-        server(),
-        ({ plans, ...rest }) => ({
-          ...rest,
-          plans: plans.map((each) => (each.sku === 'd500a' ? { ...each, price_with_dacc: 57.99 } : each)),
-        }),
-        { from, until: new Date(Date.now() + 3 * DAY) },
-      )
-      const now = await look(who, {})
-      expect(now.prices).toContain('59,99')
-      expect(now.heading).toContain('O que está no ar agora')
-      const then = await look(who, { em: at(2) })
-      expect(then.prices).toContain('57,99')
-      expect(then.heading).toContain(`edição ${scheduled}`)
-      expect(then.heading).toContain('teste')
-      expect((await look(who, { em: at(4) })).prices).toContain('59,99')
-
-      await price(who, '145,67', 'd1000a')
-      const both = await look(who, { em: at(2) })
-      expect(both.heading).toMatch(new RegExp(`edição ${scheduled}.*com o rascunho por cima`))
-      expect([both.prices.includes('57,99'), both.prices.includes('145,67')]).toEqual([true, true])
-      const without = await look(who, { em: at(2), rascunho: 'sem' })
-      expect(without.heading).not.toContain('com o rascunho')
-      expect([without.prices.includes('57,99'), without.prices.includes('145,67')]).toEqual([true, false])
-      // where both changed one price, that of the draft lies on top
-      await price(who, '55,55')
-      expect((await look(who, { em: at(2) })).prices).toContain('55,55')
-    },
-  )
 
   it('is one edition where that is asked for, and says which will be live instead', async () => {
     const who = await signedIn(server(), 'publicacao')

@@ -1,16 +1,13 @@
 /** Publishing the shop's draft at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
-import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
-import { editionDocument } from '../../../server/repositories/editions-and-publications.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan, republish, publish } from '../../support/publish-editions.ts'
+import { publish } from '../../support/publish-editions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -154,20 +151,15 @@ describe('the draft', () => {
   })
 })
 
-/** What an edition says in the fields that these tests change. */
-async function saidBy(server: TestServer, number: number) {
-  const { plans, footer } = Edition.parse(await editionDocument(server.db, number))
-  const [d500a, d700b] = ['d500a', 'd700b'].map(
-    (sku) => plans.find((plan) => plan.sku === sku)?.price_with_dacc,
-  )
-  return { d500a, d700b, sales: footer?.sales }
-}
-
 describe('a warning', () => {
   const server = useServer({ desk })
   const KNOWN = 'O plano 2 Giga (d2000b) está escondido'
 
   it('of a hidden plan is asked by the publication that puts it into a list (D118)', async () => {
+    await publish(server(), (edition) => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, hidden: true } : plan)),
+    }))
     const { document } = await liveShop(server().db)
     const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd2000b'] }
     const { findings } = await checkShop(server().db, {
@@ -182,28 +174,6 @@ describe('a warning', () => {
 
 describe('what checks say', () => {
   const server = useServer({ desk })
-
-  itInFullRun(
-    'of a plan that leaves its last campaign is that links still sell it, unless it is hidden (D118)',
-    async () => {
-      const { document } = await liveShop(server().db)
-      const like = document.plans.find(({ sku }) => sku === 'd500a') ?? expect.unreachable()
-      const withOwn = (hidden: boolean) => [
-        ...document.plans,
-        { ...like, id: 'plan-d500n', sku: 'd500n', hidden },
-      ]
-      const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500n'] }
-      const sold = { ...document, plans: withOwn(false), campaigns: { ...document.campaigns, natal } }
-      await publish(server(), () => sold)
-      const found = async (hidden: boolean) =>
-        (await checkShop(server().db, { ...document, plans: withOwn(hidden) })).findings.map(
-          ({ place }) => place,
-        )
-      expect(await found(false)).toEqual(['campaigns.natal', 'plans.d500n'])
-      expect(await found(true)).toEqual(['campaigns.natal'])
-      await republish(server())
-    },
-  )
 
   it('of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)', async () => {
     const { document } = await server().asOwner((db) => liveShop(db))
@@ -228,45 +198,6 @@ describe('what checks say', () => {
   })
 })
 
-describe('requests from one draft that wait at once', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const ask = async (price: string) => {
-    const who = await withPrice(server(), price)
-    expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-  }
-  const opened = async (request: number) => {
-    const other = await signedIn(server(), 'aprovacao')
-    return { other, page: await other.open(`${REQUEST}?id=${request}`) }
-  }
-  const approve = async (request: number) => {
-    const { other, page } = await opened(request)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    return page
-  }
-
-  itInFullRun(
-    'lose nothing of those that are approved before, also of a field that a later one changes again (D118)',
-    async () => {
-      await ask('54,99')
-      const who = await signedIn(server(), 'publicacao')
-      await who.open(`${HOME}/planos/d700b`)
-      await who.send(`${HOME}/planos/d700b`, { 'com-debito': '109,99' })
-      await who.open(REVIEW)
-      await who.send(REVIEW, PUBLISH)
-      await ask('53,99')
-      for (const request of [1, 2, 3]) expect((await approve(request)).text).not.toContain('se perde')
-      expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
-      // a value that is put back after it was asked for is a change of what was approved
-      await ask('52,99')
-      await withPrice(server(), '53,99')
-      await approve(4)
-      await ask('53,99')
-      await approve(5)
-      expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
-    },
-  )
-})
-
 describe('who approves', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
 
@@ -283,28 +214,6 @@ describe('who approves', () => {
     const { text } = await other.open(`${REQUEST}?id=1`)
     expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
     expect(text).toContain(`Dúvidas: “Tem multa?”entra, resposta: “${answer}”`)
-  })
-})
-
-describe('a draft of which a request is decided', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const ask = async (price: string) => {
-    const who = await withPrice(server(), price)
-    const { document } = await who.open(REVIEW)
-    const avisos = document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    await who.send(REVIEW, { ...PUBLISH, avisos })
-    return who
-  }
-  itInFullRun('is made from what was approved, and keeps what others publish (D118, D140)', async () => {
-    await ask('54,99')
-    const who = await withPrice(server(), '53,99')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=1`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
-    const { text } = await who.open(REVIEW)
-    expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 54,99R$ 53,99')
-    expect(text).not.toContain('71,11')
   })
 })
 
@@ -401,28 +310,5 @@ describe('with SHOP_APPROVAL a second person', () => {
     const again = await who.open(`${HOME}/publicacao?id=2`)
     expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
     expect([again.status, await live(server())]).toEqual([200, 1])
-  })
-
-  itInFullRun('approves what it has seen, also if another edition is live by now (D118, D140)', async () => {
-    await discard(await signedIn(server(), 'publicacao'))
-    await ask('51,99')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=5`)
-    await changePlan(server(), 'd700b', { price_with_dacc: 101.11 })
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 51.99, d700b: 101.11 })
-  })
-
-  itInFullRun('who approves leaves alone a draft that was begun after the request (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await ask('51,98')
-    const [asked] = await server().sql('select max(id) as id from publication_requests')
-    await discard(who)
-    await withPrice(server(), '51,97')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=${String(asked?.id)}`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    const kept = (await workingEdition(server().db)).draft
-    expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
   })
 })

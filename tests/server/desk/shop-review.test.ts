@@ -1,8 +1,6 @@
 /** The page that reviews and publishes the shop's draft, and the history: what they say, and what they keep. */
 import { describe, expect, it } from 'vitest'
-import { withCampaign } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -80,40 +78,5 @@ describe('a draft', () => {
       expect(told).not.toContain(inner)
     await who.open(`${HOME}/planos/d600-natal`)
     await who.send(`${HOME}/planos/d600-natal/apagar`)
-  })
-
-  it('that changes nothing any more is not offered for publication (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const page = await who.open(REVIEW)
-    expect(page.document.querySelector('button[value=publicar]')).toBeNull()
-    expect(page.text).toContain('não há nada para publicar')
-    const versao = '1'
-    const csrf = valueOf(page, '[name=csrf]') ?? ''
-    const refused = await who.post(REVIEW, { csrf, versao, acao: 'publicar' })
-    expect(refused.status).toBe(409)
-  })
-})
-
-describe('the history', () => {
-  const server = useServer({ desk })
-
-  it('says where an address leads that goes, and of a box that is not ticked what is missing (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await publish(server(), (edition) =>
-      withCampaign(edition, 'natal', { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a'] }),
-    )
-    const home = await who.open(HOME)
-    const first = [...home.document.querySelectorAll('a[href*="/publicacao?id="]')].at(-1)
-    const address = first?.getAttribute('href') ?? ''
-    const page = await who.open(address)
-    expect(page.text).toContain('o endereço deixa de existir e passa a levar à página inicial')
-    // the page says what is missing, where browsers would only show a bubble
-    expect(page.document.querySelector('[name=certeza]')?.hasAttribute('required')).toBe(false)
-    const refused = await who.send(`${HOME}/voltar`)
-    const told = await who.open(refused.to ?? '')
-    expect(refused.to).toContain(address)
-    expect(told.document.querySelector('[role=alert]')?.textContent).toContain(
-      'marque que conferiu o que muda',
-    )
   })
 })

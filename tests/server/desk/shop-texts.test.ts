@@ -14,7 +14,6 @@ import { asTyped, choicesOf } from '../../../src/lib/form-field-tables.ts'
 import { faqListIds } from '../../../src/content/landing/faq/faq-types.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/loja/textos'
 /** An address that runs a script; in pieces, since the linter refuses it whole. */
@@ -132,19 +131,6 @@ describe('texts in the draft', () => {
     expect(named.filter((name) => !(faqFigureNames as readonly unknown[]).includes(name))).toEqual([])
   })
 
-  it('say in plain words what is missing, also past the checks of the browser (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PAGE}/duvida?lista=general&id=`)
-    const question = await who.send(`${PAGE}/duvida`, { pergunta: ' ', resposta: '' })
-    await who.open(`${PAGE}/novidade?id=`)
-    const news = await who.send(`${PAGE}/novidade`, { titulo: '', descricao: 'x'.repeat(121) })
-    for (const { status, text } of [question, news]) {
-      expect([status, text.includes('no mínimo 1')]).toEqual([400, false])
-      expect(text).toContain('Falta preencher.')
-    }
-    expect(news.text).toContain('É longo demais: no máximo 120 letras.')
-  })
-
   it('of news are changed, added, hidden and removed; the second of two people is told (D118, D164)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')
@@ -182,60 +168,4 @@ describe('texts in the draft', () => {
     expect((await one.send(form)).status).toBe(303)
     expect((await news()).at(-1)).toMatchObject({ id: 'natal-na-fibra', description: 'Digitado agora' })
   })
-
-  itInFullRun(
-    'of questions have links that are edited: to a page of this site, to one whose address is set, to another site',
-    async () => {
-      const who = await signedIn(server(), 'publicacao')
-      const one = `${PAGE}/duvida`
-      const linksOf = async (id: string) =>
-        questionsOfEdition(await draft(), 'general').find((each) => each.id === id)?.links
-      const { id, links = [] } =
-        questionsOfEdition(await draft(), 'general').find((each) => each.links?.some(({ name }) => name)) ??
-        expect.unreachable()
-      const [first, named] = [links.find(({ name }) => !name), links.find(({ name }) => name)]
-      await who.open(`${one}?lista=general&id=${id}`)
-      // what is not touched stays as it is
-      await who.send(one, { 'link-texto.0': 'Ver se chega aqui' })
-      expect(await linksOf(id)).toEqual(
-        links.map((link, index) => (index === 0 ? { ...link, label: 'Ver se chega aqui' } : link)),
-      )
-      await who.open(`${one}?lista=general&id=${id}`)
-      const wanted = {
-        'link-texto.0': 'Ofertas',
-        'link-pagina.0': '',
-        'link-endereco.0': '/ofertas/',
-        'link-texto.1': 'Medir agora',
-        'link-pagina.1': 'speed-test',
-        'link-endereco.1': '',
-        'link-texto.2': 'Anatel',
-        'link-pagina.2': '',
-        'link-endereco.2': 'https://www.anatel.gov.br/',
-      }
-      expect((await who.send(one, wanted)).status).toBe(303)
-      expect(await linksOf(id)).toEqual([
-        { label: 'Ofertas', href: '/ofertas/' },
-        { label: 'Medir agora', href: expect.stringMatching(/^https:/), name: 'speed-test' },
-        { label: 'Anatel', href: 'https://www.anatel.gov.br/' },
-      ])
-      for (const [name, value, problem] of [
-        ['link-texto.0', '', 'Escreva o texto do link.'],
-        ['link-endereco.2', SCRIPT, 'Escreva um endereço deste site'],
-        ['link-endereco.1', '/ofertas/', 'não os dois'],
-      ] as const) {
-        await who.open(`${one}?lista=general&id=${id}`)
-        const page = await who.send(one, { [name]: value })
-        const field = page.document.querySelector(`[name="${name}"]`)
-        const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
-        expect([page.status, page.document.getElementById(described)?.textContent]).toEqual([
-          400,
-          expect.stringContaining(problem),
-        ])
-      }
-      const empty = Object.fromEntries(Object.keys(wanted).map((name) => [name, '']))
-      await who.open(`${one}?lista=general&id=${id}`)
-      await who.send(one, empty)
-      expect([first, named, await linksOf(id)]).toEqual([expect.anything(), expect.anything(), undefined])
-    },
-  )
 })

@@ -234,43 +234,6 @@ describe('the calendar of the teams (D23)', () => {
     expect((await one.send(CHANGE)).status).toBe(303)
   })
 
-  it('holds what cannot be read, with what was typed', async () => {
-    const who = await signedIn(server(), 'administracao')
-    await who.open(`${CHANGE}?de=2026-12-14&ate=2026-12-10`)
-    const page = await who.send(CHANGE, {
-      equipe: 'x',
-      'o-que': 'visitas',
-      visitas: '0',
-      manha: '',
-      tarde: '',
-    })
-    expect(page.status).toBe(400)
-    for (const text of [
-      words.problems.team,
-      words.problems.order,
-      words.problems.period,
-      words.problems.visits,
-    ])
-      expect(page.text).toContain(text)
-    expect(page.document.querySelector<HTMLInputElement>('#visitas')?.value).toBe('0')
-    await server().sql(
-      `insert into coverage_areas (id, name, cep_from, cep_to, team, team_capacity)
-       select 'many-' || n, 'Equipe ' || n, 99999000, 99999000, 'many-' || n, 1 from generate_series(1, 100) as n`,
-    )
-    const many = await who.send(CHANGE, {
-      equipe: '',
-      ate: '2027-03-10',
-      'o-que': 'abrir',
-      manha: 'sim',
-      tarde: 'sim',
-    })
-    expect(many.text).toContain(words.problems.size)
-    await server().sql("delete from coverage_areas where id like 'many-%'")
-    await who.open(`${COPY}?de=2026-12-16`)
-    const copy = await who.send(COPY, { semana: 'ontem', semanas: '9' })
-    for (const text of [words.problems.day, words.problems.weeks(8)]) expect(copy.text).toContain(text)
-  })
-
   itInFullRun(
     'lets a booking and a change of its slot in one after the other, whichever comes first',
     async () => {

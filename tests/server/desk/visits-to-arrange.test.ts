@@ -136,41 +136,6 @@ describe('an order without a booked day', () => {
     expect((await who.open(call)).html).not.toContain('/desfazer')
   })
 
-  itInFullRun(
-    'stays counted when nobody answered, comes again, and no result of a call ends it',
-    async () => {
-      const who = await agent()
-      const { call, reference } = await orderWithoutDay()
-      for (const resultado of ['nao-atendeu', 'errado'] as const) {
-        await who.open(call)
-        await who.send(`${call}/pegar`)
-        const page = await who.open(call)
-        const offered = [...page.document.querySelectorAll<HTMLInputElement>('[name=resultado]')]
-        expect(offered.map(({ value }) => value)).toEqual([
-          'de-novo',
-          'nao-atendeu',
-          'mensagem',
-          'errado',
-          'nao-ligar',
-        ])
-        await who.send(`${call}/anotar`, { resultado })
-        const later = await who.open(QUEUE)
-        expect(later.text).toContain(list.agreed)
-        expect(later.text).toContain(reference)
-        expect((await who.open('/operador')).text).toContain(home.visits(1))
-        server().clock.advance(26 * HOUR)
-        expect(await listed(who)).toEqual([expect.stringContaining(list.results[resultado]) as string])
-      }
-      // a closing result that no form offers leaves it too
-      await who.open(call)
-      await who.send(`${call}/pegar`)
-      await who.open(call)
-      await who.send(`${call}/anotar`, { resultado: 'recusou' })
-      server().clock.advance(26 * HOUR)
-      expect(await listed(who)).toHaveLength(1)
-    },
-  )
-
   itInFullRun('of somebody who is not to be called stays last, to be told in writing', async () => {
     const who = await agent()
     const blocked = await orderWithoutDay()

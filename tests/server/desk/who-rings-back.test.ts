@@ -13,7 +13,6 @@ import { desk, partsOf, signedIn, type Page, type Person } from '../../support/d
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const MINUTE = 60_000
 const BASE = '/operador/ligacoes'
@@ -219,26 +218,5 @@ describe('a wrong result', () => {
     expect(await onList(who, id)).toBe(true)
     // once only
     expect((await house.post(undoPath, await fields(house))).to).toBe(`${path}?feito=nao-desfeito`)
-  })
-
-  itInFullRun('is not taken back while a colleague has the telephone by a newer request', async () => {
-    const [who, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
-    const path = await note(server(), who, await askForCall(server(), '11930000004'), {
-      resultado: 'recusou',
-    })
-    server().clock.advance(MINUTE)
-    const newer = await askForCall(server(), '11930000004')
-    const taken = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, newer)}`
-    await colleague.open(taken)
-    await colleague.send(`${taken}/pegar`)
-    expect((await who.open(path)).html).not.toContain('/desfazer')
-    expect((await undo(who, await who.open(BASE))).to).toContain('feito=nao-desfeito')
-    expect((await colleague.open(taken)).text).toContain('(11) 93000-0004')
-    // nor after that call, which is the last one
-    await colleague.send(`${taken}/anotar`, { resultado: 'nao-atendeu' })
-    expect((await undo(who, await who.open(BASE))).to).toContain('feito=nao-desfeito')
   })
 })
