@@ -37,9 +37,9 @@ async function upTo(page: Page, address: string, until: StepId, person: Person =
 }
 
 async function chooseStreaming(page: Page): Promise<void> {
-  const card = page.locator('.plan:has(.plan__streaming)').first()
-  await card.getByText('Streaming: ').click()
-  await card.locator('.plan__choice').filter({ hasText: 'HBO Max' }).click()
+  const card = page.locator('.plan:has(.plan__choices)').first()
+  await card.locator('> .plan__radio').check()
+  await card.locator('.plan__choice').filter({ hasText: 'HBO Max' }).first().click()
 }
 
 /** Customers of docs/test-people.md. */

@@ -11,7 +11,7 @@
  *   node server/commands/find-or-change-order.ts K7M2QX4P --link
  */
 import { readConfig } from '../config.ts'
-import { runFindCommand } from './implementation/orders.ts'
+import { runFindCommand } from './implementation/find-or-change-order.ts'
 import { runMain } from './helpers/command.ts'
 
 async function main(): Promise<void> {

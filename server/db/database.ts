@@ -36,8 +36,6 @@ export async function onlyRow<T extends pg.QueryResultRow>(
 export const columnsOf = <Row>(rows: readonly Row[], ...names: (keyof Row)[]) =>
   names.map((name) => rows.map((row) => row[name]))
 
-/** Limits a wait for a database that does not answer anybody, as if its machine or network were gone. */
-
 /** Milliseconds without any answer after which the database counts as silent: less than two seconds, in which readiness answers. */
 const SILENT_MS = 1_500
 

@@ -61,8 +61,6 @@ export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   ])
 }
 
-/** Returns offers of the first edition and of the seed files in the format of the API, without a database. */
-
 /** Returns the first edition's plans with these skus. */
 const plansOf = (skus: readonly string[]): Plan[] =>
   skus.flatMap((each) => firstShop.plans.find(({ sku }) => sku === each) ?? [])

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Db } from './database.ts'
-import { publishEditionOfRelease } from './publish-release.ts'
+import { publishEditionOfRelease } from './edition-of-release.ts'
 import { withoutTimeout } from './run-without-timeout.ts'
 import {
   seedBanks,

@@ -1,6 +1,6 @@
 /** Loads the data of the desk's pages about the shop, each of which reads and checks a whole edition, or several. */
 import { showCampaign, showCampaigns, showPlan, showPlans } from '../services/desk/shop-draft-page-data.ts'
-import { showShopAt, showShopDates } from '../services/desk/shop-dates-page-data.ts'
+import { showShopAt, showShopDates } from '../services/desk/shop-timeline-page-data.ts'
 import { showPreview } from '../services/desk/shop-preview-page-data.ts'
 import { showPublication, showShop } from '../services/desk/shop-publications-page-data.ts'
 import { showRequest, showReview } from '../services/desk/shop-review-page-data.ts'

@@ -3,7 +3,7 @@
  * its campaigns, plans and pages replace the old ones all at once.
  */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { writeEditionsPlans } from '../db/publish-release.ts'
+import { writeEditionsPlans } from '../db/edition-of-release.ts'
 import type { Db } from '../db/database.ts'
 import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions-and-publications.ts'
 import type { LastEditionFile } from './last-edition.ts'

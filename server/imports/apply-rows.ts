@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg'
 import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/run-without-timeout.ts'
-import type { ImportStopReason } from '../rules/import-types.ts'
+import type { ImportStopReason } from '../rules/csv-import-types.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
 import { audit, type AuditEvent } from '../services/desk/write-and-check-audit-log.ts'
 import type { Clock } from '../clock.ts'

@@ -2,7 +2,7 @@
  * Reads a file to import into the database and compares it with what is stored: the part of an import that takes long,
  * which the desk leaves to a process of its own (server/desk-work).
  */
-import type { ImportChanges, CoverageEffect } from '../rules/import-types.ts'
+import type { ImportChanges, CoverageEffect } from '../rules/csv-import-types.ts'
 import { withoutTimeout } from '../db/run-without-timeout.ts'
 import { forgetImportRows } from '../repositories/imports.ts'
 import type { ImportParts } from './apply-rows.ts'
@@ -85,8 +85,6 @@ function lineCount(bytes: Buffer): number {
 /** Compares an import again that was read before. */
 export const compareImport = ({ db }: Pick<Parts, 'db'>, what: ImportOnDay): Promise<ImportChanges> =>
   compare(db, what, false)
-
-/** Computes how an import of coverage areas affects CEPs, booked visits and the waiting list. */
 
 /** How many ranges of CEPs are named. */
 const SHOWN = 5

@@ -28,8 +28,6 @@ function* slices(start: string, others: Iterable<string>): Generator<string> {
   yield* others
 }
 
-/** Limits the size of a CSV file before it is parsed: a parser makes an object of every cell, also of empty ones. */
-
 /**
  * The most characters of a record: a line that does not end, or a quote that is not closed, is longer. The longest
  * cells are lists of 20,000.

@@ -5,7 +5,7 @@ import {
   PERSONAL_IMPORTS,
   type ImportKind,
 } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type { ImportSummary, ShownImport } from '../rules/import-types.ts'
+import type { ImportSummary, ShownImport } from '../rules/csv-import-types.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
 import { undoableImport, undoEnd } from './run-imports.ts'

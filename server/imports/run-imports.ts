@@ -3,7 +3,7 @@
  * database.
  */
 import { randomUUID } from 'node:crypto'
-import type { ImportChanges, ImportState } from '../rules/import-types.ts'
+import type { ImportChanges, ImportState } from '../rules/csv-import-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { databaseErrorCode } from '../db/recognise-database-errors.ts'

@@ -5,8 +5,8 @@
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
-import { livePublicationSql } from '../db/publish-release.ts'
-import type { ImportChanges } from '../rules/import-types.ts'
+import { livePublicationSql } from '../db/edition-of-release.ts'
+import type { ImportChanges } from '../rules/csv-import-types.ts'
 import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportRequest } from './import-tables.ts'
 
 /** An import with what it is to do. */

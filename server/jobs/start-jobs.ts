@@ -48,8 +48,6 @@ export type JobParts = {
 /** What is served, with the function that renders one of its pages in advance and returns whether there are more. */
 type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) => Promise<boolean> } | null }
 
-/** Runs a background job repeatedly, even after failures. */
-
 /** The longest pause after failures in milliseconds, unless the regular pause is longer. */
 const LONGEST_MS = 30_000
 

@@ -48,15 +48,10 @@ export function makeCallListShares(
 }
 
 /**
- * Creates a limit on how much of a list, such as that of people to call, one IP network may fill in a day
- * (docs/decisions/0083). Networks are kept as HMACs under a salt of the day, in memory only. Each process counts on its
- * own.
- */
-
-/**
  * Counts one entry that a source adds to a list on a day (yyyy-mm-dd). Returns false, and counts nothing, if the
  * source's IP network, or a block around it, has used up its share of the day. Behind a proxy that is not trusted,
- * where all visitors have one address, it returns true.
+ * where all visitors have one address, it returns true. Networks are kept as HMACs under a salt of the day, in memory
+ * only, and each process counts on its own (docs/decisions/0083).
  */
 type NetworkShare = (day: string, source: RequestIpAddress) => boolean
 

@@ -59,8 +59,6 @@ export function orderMailLimit(
   }
 }
 
-/** Decides whether an e-mail about an order may be sent; the counters are in order-mail-limit.ts. */
-
 type LimitParts = {
   readonly vault: Pick<Vault, 'lookup'>
   readonly limits: { readonly orderMail: OrderMailLimit }
@@ -89,8 +87,6 @@ export async function mayMailAboutOrder(
   const address = context.orderIpAddresses.addressOf(requestIp)
   return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
 }
-
-/** Limits the mailed codes of requests for personal data, which anybody can have sent to any mailbox. */
 
 /** How many codes a mailbox gets in a day: because of one IP network, and in all. */
 const OF_NETWORK = 3

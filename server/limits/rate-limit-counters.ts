@@ -107,8 +107,6 @@ export const makeCounters =
     }
   }
 
-/** Increments a rate-limit counter in the transaction of the action that it counts, so that a rollback undoes both. */
-
 // The table of rate-limiter-flexible (rate-limit-counters.ts), which deletes the row some time after `expire`.
 const COUNT = statement(
   'limit.count',
@@ -128,8 +126,6 @@ export async function countInTransaction(sql: Sql, key: string, now: Date, secon
   const at = now.getTime()
   return (await sql.row<{ points: number }>(COUNT, [key, at, at + seconds * 1000]))?.points ?? 1
 }
-
-/** Counts requests by the IP network that they come from. */
 
 type NetworkCounter = {
   /**

@@ -34,8 +34,6 @@ const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,Roboto,'Hel
 export const textStyle = (size: number, ink: string, above = 0) =>
   `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
 
-/** A template tag that builds HTML and escapes all values in it. */
-
 /** HTML that is safe to send. Create it with the template tag `html`, which escapes all values. */
 export class Html {
   readonly text: string
@@ -102,8 +100,6 @@ export const SHEET = new Html(`
   a.text, .digit { color: #9dbdff !important }
 }`)
 
-/** Renders the HTML of a short e-mail: one card with a title and a text. */
-
 /** The content of an e-mail, without sender and recipient. */
 export type MailContent = {
   subject: string
@@ -143,7 +139,6 @@ export const shortMailHtml = (title: string, body: ReturnType<typeof html>): str
     </html>`.text
 
 /** Builds the footer of an e-mail about a changed order, which says whom to call if you did not make the change. */
-
 export function unrequestedChangeFooter(
   notYou: string,
   orderNumber: string,
@@ -162,8 +157,6 @@ export function unrequestedChangeFooter(
       ${textLine(automatic, 'soft', 12, 24)}`,
   }
 }
-
-/** Adds to the end of every e-mail who sells, with CNPJ and address, and where a person asks of the data about them. */
 
 const style = `margin:0;padding:0 24px 24px;color:${color.soft};font:12px/1.5 sans-serif;text-align:center`
 

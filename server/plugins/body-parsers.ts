@@ -63,8 +63,6 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [storable(name), storable(each)]))
 }
 
-/** Parses HTML forms that upload a file, for the pages that the server renders. */
-
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
 const MOST_BYTES = UPLOAD_MEGABYTES * 1_000_000

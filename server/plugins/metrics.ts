@@ -132,8 +132,6 @@ export function maySeeMetrics(request: FastifyRequest, token: string | undefined
   return !isForwarded && LOOPBACK.test(request.raw.socket.remoteAddress ?? '')
 }
 
-/** Adds the metric of a server's clock that has jumped ahead. */
-
 /** Adds a gauge of this server's clock, which is compared with the believed one when the metrics are scraped. */
 export function measureClock(db: Db, clock: Clock, registry: Registry): void {
   new Gauge({
@@ -150,8 +148,6 @@ export function measureClock(db: Db, clock: Clock, registry: Registry): void {
     },
   })
 }
-
-/** Adds metrics of the staff's backlog: people who wait for a call, and teams that are nearly booked out. */
 
 /**
  * Adds gauges for who waits for a call and for teams that are nearly booked out. They are read from the database

@@ -89,7 +89,6 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 /** The headers of pages without scripts whose forms are sent to this server. */
-
 export const SCRIPTLESS_PAGE_HEADERS = {
   ...SECURITY_HEADERS,
   // With 'no-referrer' browsers would send our own forms without an Origin.
@@ -106,8 +105,6 @@ export const SCRIPTLESS_PAGE_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 }
-
-/** Lets pages that are served by another host call the API (CORS). */
 
 /** The request headers that the site sends, and the response headers that it reads. */
 const REQUEST_HEADERS = ['content-type', 'if-match', 'idempotency-key', 'x-channel', 'x-request-id']

@@ -63,8 +63,6 @@ function writePlans(list: readonly object[]): string {
   return text
 }
 
-/** Compresses the server's replies. */
-
 /** The size in bytes below which compression costs more than it saves. */
 const WORTHWHILE = 1024
 

@@ -28,8 +28,6 @@ export const requestTimeout = fastifyPlugin<Pick<Config['database'], 'timeoutMs'
   { name: 'request-timeout' },
 )
 
-/** Refuses requests while the server is overloaded, and asks clients to retry later. */
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**

@@ -47,8 +47,6 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
   }
 }
 
-/** Refuses addresses with a NUL, which PostgreSQL can neither store nor search for. */
-
 /**
  * Adds the check to the routes of an app that are registered later, after what they check of the sender. Bodies are
  * cleaned by their parsers, and headers cannot contain one.

@@ -70,8 +70,6 @@ export function ifMatchOf({ headers }: Pick<FastifyRequest, 'headers'>): number 
   return Number(version)
 }
 
-/** Limits the number of writes per minute to a lead, renewal or order. */
-
 const MINUTE = 60
 
 /** Returns the id of the lead, renewal or order in the path of a request; null for calls that create one. */

@@ -32,8 +32,6 @@ const FREE_SLOT = statement(
 export const freeSlot = (sql: Sql, slot: { team: string; day: string; period: string }) =>
   sql.run(FREE_SLOT, [slot.team, slot.day, slot.period])
 
-/** SQL that orders run to correct the number of free ports that is saved for undoing the last import. */
-
 /**
  * Takes or frees a port of the area with the id $1 in the state that the last import has saved for undoing it. Used by
  * orders of an area that the import removed or stopped counting.

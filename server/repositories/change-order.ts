@@ -36,8 +36,6 @@ export const storeOrderChange = (
   return sql.hasRow(CHANGE, [lead, ...order, at, place, JSON.stringify(answers), channel])
 }
 
-/** SQL that cancels an order. */
-
 // Also removes the appointment, so that a later erasure or the order link cannot release or move its slot again.
 const CANCEL = statement(
   'order.cancel',
@@ -94,8 +92,6 @@ export const cancellationOf = async (
 ): Promise<{ reason: string; schedule: Schedule | null } | undefined> =>
   (await sql.row<{ detail: { reason: string; schedule: Schedule | null } }>(REASON, [lead]))?.detail
 
-/** SQL that changes the installation appointment of an order. */
-
 const KNOWN = statement(
   'reschedule.known',
   'select fingerprint from lead_events where lead_id = $1 and key = $2',
@@ -150,8 +146,6 @@ export async function rescheduleAppointment(
   await sql.run(MOVE, [lead, stored, day, period, at, channel, key, fingerprint, JSON.stringify(detail)])
 }
 
-/** SQL for the mails that tell a customer whether their order holds or was cancelled, which wait until that has lasted. */
-
 export type OrderState = 'placed' | 'cancelled'
 
 /** SQL: whether a mail is for an order's state, and whether it still waits for the state to last. */
@@ -185,11 +179,6 @@ export const lastToldState = async (sql: Sql, lead: string): Promise<OrderState>
     ? 'cancelled'
     : 'placed'
 
-/**
- * SQL that puts an order on hold if it exceeded a limit on risk checks, codes or booked visits. Only an agent can then
- * continue it, by phone.
- */
-
 const HOLD_LEAD = statement(
   'held.lead',
   `update leads set held_at = coalesce(held_at, $2) where id = $1 and status = 'open' returning id`,
@@ -199,12 +188,14 @@ const HOLD_RENEWAL = statement(
   `update renewal_requests set held_at = coalesce(held_at, $2) where id = $1 and order_number is null returning id`,
 )
 
+/**
+ * SQL that puts an order on hold if it exceeded a limit on risk checks, codes or booked visits. Only an agent can then
+ * continue it, by phone.
+ */
 export const holdLead = (sql: Sql, id: string, at: Date) => sql.run(HOLD_LEAD, [id, at])
 
 /** Puts a renewal request on hold. */
 export const holdRenewal = (sql: Sql, id: string, at: Date) => sql.run(HOLD_RENEWAL, [id, at])
-
-/** SQL that reads an order by its number. */
 
 /** An order as it was placed. Prices are in cents per month. */
 export type OrderRow = {

@@ -9,12 +9,8 @@ import type { CoverageArea } from '../rules/house-coverage.ts'
 import { capacityOf } from './slot-capacity-expression.ts'
 import type { Town } from '../../src/contract/cep-and-streets.ts'
 
-/**
- * SQL that finds the CEP ranges containing a given CEP (a Brazilian postcode of eight digits). Ranges may
- * overlap, so an index on their ends would not help. Instead each range is indexed by its stem: the leading
- * digits that all its CEPs share (docs/decisions/0033-migrations-expand-then-contract.md).
- */
-
+// CEP ranges may overlap, so an index on their ends would not help. Each range is indexed by its stem instead: the leading
+// digits that all its CEPs share (docs/decisions/0033-migrations-expand-then-contract.md).
 /** The possible numbers of trailing digits, and how many CEPs share the digits before them. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digits }))
 /** The stem of a range whose first and last CEP share no leading digit. */
@@ -175,8 +171,6 @@ export async function visitsOf(
   const full = [...free].filter(([, visits]) => visits <= 0).map(([slot]) => slot)
   return { capacity: row?.capacity ?? 0, free, full: new Set(full) }
 }
-
-/** SQL that finds towns by name, and the streets of a town by words of their names. */
 
 /**
  * Returns the SQL expression that folds a name as `foldName` does (server/rules/match-street-names.ts). It must match

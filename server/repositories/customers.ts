@@ -37,11 +37,6 @@ const LINE = statement('line.find', 'select brand, bonus from mobile_lines where
 /** Finds a mobile line by the HMAC of its number. */
 export const findMobileLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])
 
-/**
- * SQL that changes the address of a migration. A migration is the order of an existing customer who moves to
- * the fibre network.
- */
-
 /** The part of the address that is changed: 'cep' or 'number'. Each has its own version. */
 export type ChangedAddressPart = 'cep' | 'number'
 

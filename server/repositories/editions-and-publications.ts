@@ -2,7 +2,7 @@
 import { statement, type Sql, onlyRow } from '../db/database.ts'
 import type { Authors } from '../rules/shop-rows.ts'
 import { keptDocument } from './shop-draft.ts'
-import { livePublicationSql } from '../db/publish-release.ts'
+import { livePublicationSql } from '../db/edition-of-release.ts'
 
 export type LivePointer = {
   readonly number: number
@@ -199,8 +199,6 @@ const PREFIXES = statement(
 /** Returns the campaigns of all editions that are or were live, except those with the given numbers. */
 export const campaignsOnceLive = (sql: Sql, except: readonly number[]) =>
   sql.rows<{ number: number; prefixes: string[] }>(PREFIXES, [except])
-
-/** SQL of the list before going live: what the database says of it, and what was ticked. */
 
 const DATA = statement(
   'live.data',

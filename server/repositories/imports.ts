@@ -1,6 +1,6 @@
 /** SQL for imports: the data read from a file, the progress of the import, and its result. */
 import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type { ImportStopReason, ImportChanges, ImportState } from '../rules/import-types.ts'
+import type { ImportStopReason, ImportChanges, ImportState } from '../rules/csv-import-types.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 export type ImportRow = {

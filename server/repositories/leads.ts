@@ -204,8 +204,6 @@ const MARK_LAST = statement(
 /** Marks a lead whose visitor is called after all others. */
 export const putLeadLastOnCallList = (sql: Sql, id: string) => sql.run(MARK_LAST, [id])
 
-/** SQL that finds out whether a lead was last answered in the chat or on pages. */
-
 const LAST = statement(
   'lead.channel',
   `select channel from lead_events where lead_id = $1 and channel in ('chat', 'pages') order by seq desc limit 1`,

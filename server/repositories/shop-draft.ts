@@ -20,8 +20,6 @@ const READ = statement(
   `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt", authors from shop_draft where id = 1`,
 )
 
-/** Keeps the documents of editions and of the draft that were read last, by their texts. */
-
 /**
  * How many: the draft, what it was made from, what is live, and what is scheduled, each with what a publication would
  * make of it. To read one anew takes longer than all else of a page of the shop.

@@ -154,8 +154,6 @@ export function docsRoutes(scope: FastifyInstance, describe: () => object): void
   )
 }
 
-/** Describes, for the API reference, the fields that many calls share. */
-
 const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add(schema, { description })
 
 type Declared = Pick<AnswerDeclaration, 'body' | 'required'> & { readonly fields: object }

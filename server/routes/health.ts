@@ -89,7 +89,6 @@ export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | unde
 }
 
 /** Adds GET /operator/ready, the list before going live, for `npm run ready`; 404 for whoever may not see metrics. */
-
 export function goLiveRoute(app: ApiApp, context: Context): void {
   app.get('/operator/ready', { schema: { hide: true } }, async (request, reply) => {
     if (!maySeeMetrics(request, context.config.metricsToken)) return reply.callNotFound()

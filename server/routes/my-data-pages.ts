@@ -114,10 +114,9 @@ export async function myDataRoutes(
   })
 }
 
-/** Adds DELETE /lead, which erases a visitor's data at their request. */
-
 const describe = describeCalls('lead')
 
+/** Adds DELETE /lead, which erases a visitor's data at their request. */
 export function erasureRoutes(app: ApiApp, context: Context): void {
   app.delete(
     '/lead',

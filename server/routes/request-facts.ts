@@ -20,8 +20,6 @@ export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   return channel === 'chat' || channel === 'pages' ? channel : null
 }
 
-/** Helpers that all API routes use: schemas, ids and idempotency keys. */
-
 /** The Fastify instance to which API routes are added; it derives the types of requests from their schemas. */
 export type ApiApp = ReturnType<typeof withRouteTypes>
 

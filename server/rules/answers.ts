@@ -81,8 +81,6 @@ type ConsentName = Exclude<keyof AnswerConsent, 'text'>
 
 type Checks = { readonly [S in LeadStep]?: (body: StepBody<S>, context: AnswerContext) => Kept }
 
-/** Normalises a visitor's answer to the address question, and fills in an empty value for each part that is missing. */
-
 type Given = StepBody<'address'>
 const NAMES = Object.keys(addressAnswer.body.shape) as (keyof Given)[]
 

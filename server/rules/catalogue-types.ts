@@ -45,8 +45,6 @@ export type EditionCatalogue = {
   plansOf(ids: readonly string[]): Plan[]
 }
 
-/** Leaves out of an edition what one campaign does not sell, because a preview opens no more than its campaign. */
-
 /** Returns an edition with the plans alone that may be sold to the visitors of a campaign. */
 export function editionOfCampaign(edition: ResolvedEdition, prefix: string): ResolvedEdition {
   const { campaigns, offers, plans } = edition

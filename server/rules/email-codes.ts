@@ -39,8 +39,6 @@ export function judgeCode(attempt: CodeTry | undefined): CodeReply {
   return reply(left > 0 ? 'wrong' : 'spent', left)
 }
 
-/** Decides whether the e-mail address of a lead was verified: by a code that was mailed to it and typed in that lead. */
-
 /** Returns whether the visitor has typed a code that was mailed to the address that the lead has now. */
 export function isMailboxVerified(
   { lookup }: Pick<Vault, 'lookup'>,
@@ -49,8 +47,6 @@ export function isMailboxVerified(
   const mailbox = answers.email?.email && lookup(answers.email.email.toLowerCase())
   return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
 }
-
-/** Normalises e-mail addresses, so that different spellings of one mailbox share a limit. */
 
 /** Providers that ignore dots in addresses, and the main domain of each. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = {

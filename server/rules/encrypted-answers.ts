@@ -50,11 +50,9 @@ export const UNMASKED_FIELDS: readonly (readonly [LeadStep, readonly string[]])[
 )
 
 /**
- * Encrypts and decrypts the birth date and access notes of a lead. They are stored under other names than those that
- * visitors send, so that no text that somebody types can be taken for a sealed one.
+ * Returns answers with birth date and access notes sealed, under other names than those that visitors send: so no text
+ * that somebody types can be taken for a sealed one.
  */
-
-/** Returns answers with birth date and access notes sealed. */
 export function sealAnswers(
   answers: Pick<StoredAnswers, 'birthDate' | 'address'>,
   seal: (plain: string) => string,

@@ -96,8 +96,6 @@ export const largerNetworksOf = (address: string): LargerNetwork[] =>
     bits === 64 ? [] : [{ network: `${prefix}/${bits}`, version: bits === 24 ? 4 : 6, times: TIMES[bits] }],
   )
 
-/** Types for the IP addresses of requests and orders, which are used to detect floods from one IP network. */
-
 /**
  * The IP address that a request came from. `isHidden` is true if it seems to have come through an untrusted proxy,
  * because all visitors then have the proxy's IP address.

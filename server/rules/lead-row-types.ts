@@ -136,8 +136,6 @@ export type CustomerRecord = {
   current_plan?: CurrentPlan
 }
 
-/** Builds the consent that is stored with an order. */
-
 /**
  * The consent that the visitor gives when placing the order, as it is stored: the time, the version of
  * the wording, and whether it named the loyalty period.

@@ -24,16 +24,15 @@ export function isOrderNumber(text: string): boolean {
   return SHAPE.test(text)
 }
 
-/**
- * Returns the reference of a record: eight characters that a customer can read out on the phone and an agent can search
- * for. An id always has the same reference, and the reference does not reveal the id.
- */
-
 /** The part of the vault that computes HMACs with the lookup key. */
 type Lookup = Pick<Vault, 'lookup'>
 
 const LENGTH = 8
 
+/**
+ * Returns the reference of a record: eight characters that a customer can read out on the phone and an agent can search
+ * for. An id always has the same reference, and the reference does not reveal the id.
+ */
 export function shortReference(vault: Lookup, id: string): string {
   const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)
   return [...bytes].map((byte) => ORDER_NUMBER_ALPHABET.charAt(byte % ORDER_NUMBER_ALPHABET.length)).join('')

@@ -2,7 +2,7 @@
  * Works out what a publication of the shop changes at each instant of its time: the edition that is live when it begins,
  * and each one that begins later. An edition is a whole document, so each of these gets a copy with the changes, which is
  * published for the same time on top of it. Of several publications at an instant the one that began last counts, and of
- * those that began together the last one made (server/db/publish-release.ts).
+ * those that began together the last one made (server/db/edition-of-release.ts).
  */
 import { createHash } from 'node:crypto'
 import { withFields, type MergeInputs } from '../../src/edition/merge-editions.ts'

@@ -199,8 +199,6 @@ export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): P
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
 }
 
-/** Returns a plan of the catalogue as an order takes it, with its prices in cents per month. */
-
 /** Converts reais to cents, as the database stores prices. */
 export const reaisToCents = (reais: number) => Math.round(reais * 100)
 
@@ -218,8 +216,6 @@ export const planInCents = (plan: Plan) => ({
 })
 
 export type PlanInCents = ReturnType<typeof planInCents>
-
-/** Returns a campaign's frequently asked questions, with the figures of its plans in the answers. */
 
 /**
  * Returns the questions of all lists of an edition.

@@ -56,8 +56,6 @@ export function makeBrowserErrorLog(
   }
 }
 
-/** Counts the errors that visitors' browsers report. */
-
 type Counting = Pick<Context, 'db' | 'clock'> & {
   /** Called with the errors of a day (yyyy-mm-dd) after they were counted, to log them. */
   readonly note: (day: string, failures: readonly LoggedBrowserError[]) => void

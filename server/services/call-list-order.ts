@@ -42,8 +42,6 @@ export function makeOrderNetworkCounter(
   }
 }
 
-/** Puts people last on the call list if too many of that day came from their IP network (docs/decisions/0083). */
-
 /** The answers with which the visitor of a lead comes onto the call list. */
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])
 

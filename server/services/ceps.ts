@@ -61,8 +61,6 @@ export async function addressElsewhere(
   return city
 }
 
-/** Finds the CEPs of a street, for visitors who do not know theirs. */
-
 type Needs = Pick<Context, 'db' | 'providers'>
 
 /** The towns that a typed name may mean, and the streets found, if it is a single one. */

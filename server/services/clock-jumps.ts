@@ -40,8 +40,6 @@ export async function clockJumpedFrom(db: Db, now: Date): Promise<Date | null> {
 /** Believes the clock from now on, because a person has confirmed it. */
 export const believeClock = (sql: Sql, now: Date) => writeBelievedClock(sql, believing(now))
 
-/** Corrects what was written while a server's clock was ahead. */
-
 /** The shortest time between two lists of people to call that are drawn up anew, while two servers' clocks differ. */
 const REDRAW_PAUSE_MS = 600_000
 

@@ -22,8 +22,6 @@ const CROWD_S = 600
  */
 export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
-/** Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often. */
-
 /** Milliseconds for which a visitor who proved that a CPF is theirs may look it up regardless of its rate limit. */
 const LASTS_MS = 3_600_000
 
@@ -69,8 +67,6 @@ export async function readDocument(context: Context, { address, raw, proof }: Cp
   if (!isAsked) throw tooMany(CROWD_S)
   throw needsCode(CROWD_S, await openCpfProof(context, cpf))
 }
-
-/** Decides whether existing customers must enter an e-mailed code before they renew or migrate. */
 
 /** Whether customers must enter an e-mailed code to renew or migrate. It proves that the CPF is theirs. */
 type CustomerCodes = 'asked' | 'off' | 'unavailable'
@@ -124,8 +120,6 @@ export async function checkClient(context: Context, address: string, raw: string
   const customer = await findCustomerByDocument(context.db, context.vault.lookup(cpf))
   return { success: true, isClient: customer !== undefined, flow: customer?.flow ?? null }
 }
-
-/** Reads stored answers of a lead: its street and neighbourhood, and its bank account, decrypted. */
 
 /** Returns the street of a lead: the one found for its CEP, or else the one that the visitor typed. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>

@@ -2,13 +2,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
-import { contactCorrectedMail } from '../mail/contact-corrected-mail.ts'
-import { orderMessageMail } from '../mail/order-message-mail.ts'
-import { orderChangedMail } from '../mail/order-changed-mail.ts'
-import { orderCancelledMail } from '../mail/order-cancelled-mail.ts'
 import { orderMail } from '../mail/order-confirmation-mail.ts'
+import {
+  appointmentChangedMail,
+  contactCorrectedMail,
+  orderCancelledMail,
+  orderChangedMail,
+  orderMessageMail,
+} from '../mail/order-notices.ts'
 import type { MailContent } from '../mail/mail-style.ts'
-import { appointmentChangedMail } from '../mail/appointment-changed-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'

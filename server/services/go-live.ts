@@ -1,7 +1,7 @@
 /** Tells what must still be seen to before real customers come (D146), and keeps what the administration ticks of it. */
 import { GO_LIVE_ITEMS, isTicked, type GoLiveItemId } from '../../src/contract/go-live-items.ts'
 import type { Context } from '../context.ts'
-import { PUBLISHED_BY_RELEASE } from '../db/publish-release.ts'
+import { PUBLISHED_BY_RELEASE } from '../db/edition-of-release.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
 import {
   dataThere,
@@ -28,8 +28,6 @@ type Parts = Pick<Context, 'db' | 'config' | 'providers' | 'tls'>
 /** Whether an address leads nowhere but to the computer on which it is opened. */
 const isOfThisComputer = (url: string) =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(new URL(url).hostname)
-
-/** Lists the settings that still have their demonstration values. */
 
 /**
  * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or

@@ -68,7 +68,6 @@ export async function sendLeadCode(
 }
 
 /** Finds a lead that can still change, for calls that change it; refuses the call if it is unknown or finished. */
-
 export async function findChangeableLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
   if (!row) throw leadNotFound()

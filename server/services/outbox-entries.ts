@@ -15,7 +15,6 @@ export const outboxEntryOf = (vault: Vault, subject: string, notice: OutboxNotic
 })
 
 /** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
-
 export async function sendMailImmediately(
   context: Context,
   about: string,

@@ -150,8 +150,6 @@ async function swapSlots(
   return day
 }
 
-/** Notes that an order was installed, or is not after all, as the operator's order system says. */
-
 const texts = serverErrorMessages.orderNotice
 
 /**
@@ -168,8 +166,6 @@ export async function noteInstallation(
   if (!order) throw new HttpError(404, 'not_found', texts.noOrder)
   await storeInstallation(db, { lead: order.lead, day, toldAt: new Date(timestamp) })
 }
-
-/** Puts an order on hold when a step is refused because only an agent may continue the order. */
 
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
   try {

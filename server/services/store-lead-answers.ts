@@ -45,8 +45,6 @@ export async function answerContext(
   }
 }
 
-/** Finds the bonus plan that a mobile number earns, and stores it with the lead. */
-
 /** Returns the id of the bonus plan that a mobile number earns: only in the campaign of its brand, otherwise null. */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context

@@ -187,8 +187,6 @@ async function tellOfInterest(
   await addToOutbox(sql, id, context.clock.now(), [entry])
 }
 
-/** Records which addresses without coverage have gained it, and which have lost it again. */
-
 /** The offer region of areas with a network in which nothing is sold yet. */
 const NO_OFFER = 'none'
 

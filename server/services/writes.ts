@@ -50,8 +50,6 @@ export function versionKept(
   return undefined
 }
 
-/** Creates a lead or another record only once for each Idempotency-Key. */
-
 /** Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key. */
 export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined

@@ -24,10 +24,9 @@ export function redirectFromLegacyHosts(
   })
 }
 
-/** Adds GET /robots.txt and GET /sitemap.xml. The sitemap lists all pages that search engines may index. */
-
 const HOUR = 'public, max-age=3600'
 
+/** Adds GET /robots.txt and GET /sitemap.xml. The sitemap lists all pages that search engines may index. */
 export function routesForRobots(
   app: FastifyInstance,
   campaigns: Campaigns,

@@ -19,8 +19,6 @@ export type FinishedPage = {
  */
 const QUALITY = 6
 
-/** Hashes of a page's inline scripts and styles, in the syntax of the Content-Security-Policy. */
-
 type CspHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

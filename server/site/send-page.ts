@@ -101,8 +101,6 @@ export async function sendChatOfPlan(
   return true
 }
 
-/** Adds the plan that a chat link names to that link's preview (Open Graph tags). */
-
 /** Returns the plan that a link names by its id or sku, if a link may sell it. */
 function planOfLink(edition: EditionCatalogue, query: URLSearchParams): Plan | undefined {
   const { idr, idm, id, sku } = parsePlanInLink(query)

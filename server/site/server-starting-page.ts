@@ -181,8 +181,6 @@ function sourceOf(tag: 'style' | 'script'): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** What replies have in common that are sent without the app: while it starts, and to requests that it must not read. */
-
 /** The security headers of every such reply. */
 const CAREFUL = {
   ...SECURITY_HEADERS,
@@ -200,6 +198,7 @@ const CAREFUL = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
+/** What replies have in common that are sent without the app: while it starts, and to requests that it must not read. */
 export const JSON_HEADERS = { ...CAREFUL, 'content-type': 'application/json; charset=utf-8' }
 export const PAGE_HEADERS = { ...CAREFUL, 'content-type': 'text/html; charset=utf-8' }
 

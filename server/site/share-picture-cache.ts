@@ -85,11 +85,6 @@ export function openSharePictures(
   }
 }
 
-/**
- * Caches the site's PDF files. Each is drawn when it is first requested, and again if the operator's data in it has
- * changed.
- */
-
 /** A file that the server has drawn. */
 export type DrawnFile = { readonly bytes: Buffer; readonly etag: string }
 

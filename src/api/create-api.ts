@@ -20,10 +20,6 @@ import {
   Regulations,
 } from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
 
-/**
- * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.
- */
-
 const LISTS = ['regulations', 'sumarries'] as const
 
 /**
@@ -121,8 +117,6 @@ function waitingListAndCallRequestCalls(send: Send) {
       send({ method: 'POST', path: '/agentLink/accept', reply: AgentLinkDetails, body: { key } }),
   }
 }
-
-/** API calls that look up the address of a CEP (postcode), the CEPs of a street, and the coverage of a house. */
 
 /** Builds a query string from the given values; '' if there are none. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {

@@ -79,8 +79,6 @@ export function restrictToSpecification<T>(call: Call<T>): Call<T> | null {
   return null
 }
 
-/** Looks up a CEP on the site's own server if the server that takes the orders does not offer that call. */
-
 /**
  * Whether the server has replied, even if only with an error about the CEP. A server without this call replies 404.
  */

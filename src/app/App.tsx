@@ -141,16 +141,14 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 }
 
-/**
- * Returns the details for the message with which a visitor contacts the operator on WhatsApp: the order number, or for
- * an open order its reference, the plan, the question and the link back to it. The link does not contain the id of the
- * lead: the browser that has the order knows it.
- */
-
 /** For a value that changes only with hydration: there is nothing to subscribe to. */
 const never = () => () => {}
 
 /** @param base campaign prefix with a leading slash; '' if there is none */
+/**
+ * The details for a message to the operator on WhatsApp: the order number, or of an open order its reference, plan,
+ * question and link. The link does not contain the id of the lead: the browser that has the order knows it.
+ */
 function useWhatsappMessageDetails(journey: JourneyId, base: string): WhatsappMessageDetails {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)

@@ -1,10 +1,5 @@
 /** What the pictures of services and apps show: a house's set, to choose from at the desk. Nothing is uploaded. */
 
-/**
- * The files of the pictures that the shop's team may choose for services and apps, by the names of their emblems
- * (src/ui/art/benefit-emblems.ts). Apart from what they show (benefit-pictures.ts), which only the desk says.
- */
-
 /** A file in `public/beneficios`, without its ending. */
 const benefitPictureFiles = {
   'globo-play': 'globo-play',

@@ -56,7 +56,6 @@ export const chatReplies = {
 } as const
 
 /** What the chat says about a condition or a reserve beside the confirmation of an order, and what it then asks. */
-
 export const conditionsOfOrder = {
   /** `stands` is how the order stands: 'Visita do técnico: quinta-feira, 26 de novembro, manhã (8h às 12h)'. */
   met: (stands: string) => `Sim, é assim que está no pedido. ${stands}.`,

@@ -93,8 +93,8 @@ export const changeEmailWords = {
 /** Texts of the e-mail with a sentence to all who ordered at a price. */
 export const messageEmailWords = {
   subject: (orderNumber: string) => `Sobre o seu pedido ${orderNumber}`,
-  title: (name: string) => (name ? `${name}, sobre o seu pedido` : 'Sobre o seu pedido'),
-  about: (orderNumber: string) => `É sobre o pedido ${orderNumber}.`,
+  title: (name: string, orderNumber: string) =>
+    `${name ? `${name}, sobre` : 'Sobre'} o seu pedido ${orderNumber}`,
   ask: 'Ficou alguma dúvida? Fale com a gente por um destes canais.',
 } as const
 

@@ -37,11 +37,6 @@ export const firstBillBeside = (payment: string, phone = pagePhones.sales): stri
 export const payingByBill = (payment: string): string =>
   payment ? `${payment} O prazo é o dia do vencimento.` : 'Você paga cada fatura até o vencimento.'
 
-/**
- * Text about the right to withdraw from an order placed at a distance (article 49 of the consumer code), and how. It is
- * no promise of the operator's.
- */
-
 /** When it is of interest, in the list of what happens after an order. */
 export const withdrawalWhen = 'Se mudar de ideia'
 

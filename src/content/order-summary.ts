@@ -15,7 +15,6 @@ export const orderSummary = {
 } as const
 
 /** Texts of the review page, on which visitors check their answers and place the order. */
-
 export const review = {
   /** `plans` are the names of the plans that bring a loyalty period; none if there is no such period. */
   loyalty: (plans: readonly string[]) =>
@@ -43,7 +42,6 @@ export const review = {
 } as const
 
 /** Texts of the receipt, the last page of an order. Its list of what happens next is in what-happens-next.ts. */
-
 export const receipt = {
   lead: (name: string, isCompany: boolean) =>
     `${name}, a fibra já tem caminho até a sua ${isCompany ? 'empresa' : 'casa'}.`,

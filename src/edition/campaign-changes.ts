@@ -76,8 +76,6 @@ export const describeNewCampaign = (campaign: CampaignView): FieldChange[] =>
     return text === '' ? [] : [{ field, before: '', after: text, said: quotedOrNone(text) }]
   })
 
-/** Finds the campaigns on whose pages the changes of an edition can be seen. */
-
 /**
  * Returns the prefixes of the campaigns whose pages show the changes of an edition: the changed campaigns and those that
  * inherit a change or, if there are none, one that sells a changed plan. The general campaign is preferred.

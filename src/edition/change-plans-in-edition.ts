@@ -51,8 +51,6 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   return withCampaign({ ...edition, plans }, campaign, replaced)
 }
 
-/** Finds the values that a campaign of an edition inherits. */
-
 /**
  * The values that a campaign would have without its own fields. The general campaign inherits nothing, so for it these are its own values.
  */

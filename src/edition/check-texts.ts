@@ -138,8 +138,6 @@ export function findFalseFigures(
   }))
 }
 
-/** Finds phone numbers in a text that are not the operator's. */
-
 /** 0800 123 4567, (11) 98765-4321, 4004-1234, and short numbers such as 106 21. */
 const NUMBERS =
   /\b0[3-9]00[\s.-]?\d{3}[\s.-]?\d{4}\b|(?:\(\d{2}\)|\b\d{2})\s?9?\d{4}[\s.-]\d{4}\b|\b[34]\d{3}-\d{4}\b|\b10\d[\s-]?\d{2}\b/g

@@ -37,8 +37,6 @@ export function leavesMaskedUnchanged(step: Step, raw: Values, order: Order): bo
   return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
 
-/** Fills a form's starting values from earlier answers. */
-
 /**
  * Returns the initial form values of a step that was already answered. If the answer is known only in masked
  * form, the form starts empty, except for choices, which are not secret.

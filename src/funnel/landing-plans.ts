@@ -29,11 +29,6 @@ export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>
   )
 }
 
-/**
- * Lists the benefits of the catalogue, such as streaming services and apps, for a plan's card, and says which of them
- * the plan includes.
- */
-
 /** Benefits that are listed last. */
 const LAST: ReadonlySet<string> = new Set(['MAX', 'deezer'])
 
@@ -42,6 +37,10 @@ interface PlanBenefit extends Benefit {
   readonly enabled: boolean
 }
 
+/**
+ * Lists the benefits of the catalogue, such as streaming services and apps, for a plan's card, and says which of them
+ * the plan includes.
+ */
 export const benefitsOf = (
   { benefits }: Pick<Plan, 'benefits'>,
   catalogue: readonly Benefit[],

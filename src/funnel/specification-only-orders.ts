@@ -3,7 +3,7 @@ import { inSpecification } from '../contract/lead-answers/answer-registry.ts'
 import { isWinBack } from '../contract/is-win-back-offer.ts'
 import { planOf } from './chosen-plan-and-price.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
-import { phoneBody } from './save-and-restore-phone.ts'
+import { phoneBody } from './phone-of-lead.ts'
 import type { Order, StepId, WireStep, Answers, Facts, Step, Values } from './step-and-journey-types.ts'
 import type { Lead } from '../contract/reply-fields-in-browser/lead.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -61,11 +61,6 @@ export function wholeLead(order: Order, house: Readonly<Record<string, unknown>>
     ...Object.assign({}, ...bodies.map(({ body }) => body)),
   }
 }
-
-/**
- * Restores an order from the replies of a server that offers only the calls of the specification. Answers that those
- * replies do not contain are taken from this tab's storage; what is in neither is asked again.
- */
 
 const SUFFIXES = ['', '2', '3'] as const
 

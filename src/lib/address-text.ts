@@ -31,11 +31,6 @@ export function splitStreetAndNumber(typed: string): StreetAndNumber {
   return { street: text.replace(/[\s,;.-]+$/, ''), number: '' }
 }
 
-/**
- * Splits a complement of an address, such as 'apto 3', into the type with whose name it begins, and the rest; null if
- * it begins with none of them.
- */
-
 /** What people write for the name of a type. */
 const SHORT: Readonly<Record<string, string>> = {
   ap: 'apartamento',
@@ -51,6 +46,10 @@ const SHORT: Readonly<Record<string, string>> = {
   sl: 'sala',
 }
 
+/**
+ * Splits a complement of an address, such as 'apto 3', into the type with whose name it begins, and the rest; null if
+ * it begins with none of them.
+ */
 export function splitComplementType<Type extends { readonly name: string }>(
   complement: string,
   types: readonly Type[],
@@ -71,11 +70,6 @@ export function withStreetPreposition(street: string): string {
   const [kind = ''] = normaliseText(street).split(/[ .]/)
   return `${NA.test(kind) ? 'na' : NO.test(kind) ? 'no' : 'em'} ${street}`
 }
-
-/**
- * Decides whether a house is in the section of a street that a CEP covers, by the postal service's description of that
- * section.
- */
 
 const SIDE = /\blado\s+(par|[ií]mpar)\b/i
 const UP_TO = /\bat[eé]\s+(\d+)(?:\/(\d+))?/i

@@ -54,11 +54,6 @@ export function parseEmail(raw: string): Parsed<string, EmailProblem> {
   return { value: `${local}@${domain.toLowerCase()}` }
 }
 
-/**
- * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The visitor is
- * asked once which is right, and the typed address is never rejected (U-inputs).
- */
-
 const BIG = [
   'gmail.com',
   'hotmail.com',
@@ -72,6 +67,10 @@ const BIG = [
 // Real domains that are one letter away from a major domain.
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
+/**
+ * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The visitor is
+ * asked once which is right, and the typed address is never rejected (U-inputs).
+ */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()
@@ -88,8 +87,6 @@ export function likelyTypo(email: string): string | null {
     : (BIG.find((domain) => isOneEditAway(mended, domain)) ?? mended)
   return meant === typed ? null : email.slice(0, at) + meant
 }
-
-/** Parses the e-mail address in a form of a landing page. */
 
 /** Like `parseEmail`, but the top-level domain has 2 to 6 letters (marketing §5). An order takes any. */
 export const parseLandingEmail: typeof parseEmail = (raw) => {

@@ -16,8 +16,6 @@ export function installationDays(now: Date): string[] {
   return Array.from({ length: LAST - FIRST + 1 }, (_, i) => addDays(today, FIRST + i)).filter(isWorkday)
 }
 
-/** Computes Brazil's national holidays. */
-
 // Holidays on a fixed date, by Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).
 const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ['01-01', 'Confraternização Universal'],

@@ -27,8 +27,6 @@ export function coverageCheckHref(place: string): string {
   return `/consultar-cobertura/cep/${(hash >>> 0).toString(36).padStart(4, '0')}/`
 }
 
-/** Decides which parameters of the current URL are added to links to other pages of the site. */
-
 /**
  * Parameters that select a plan or an A/B version. Parameters that identify a lead (l, ls, lmig) are
  * not kept.

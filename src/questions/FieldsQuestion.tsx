@@ -59,11 +59,7 @@ export function FieldsQuestion({
   )
 }
 
-/**
- * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
- * (company).
- */
-
+/** Chat button that switches the text field to the other kind of answer, for example from CPF to CNPJ. */
 function SwitchAnswerKindButton({
   asked,
   line,

@@ -60,8 +60,7 @@ export function StepFields(props: StepFieldsProps) {
   return line && variant === 'chat' ? <ChatTextField asked={asked} line={line} /> : <Fields {...props} />
 }
 
-/** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
-
+/** Opens the search for a CEP, also if the visitor has sent words instead of one. */
 const CepFinder = lazily(async () => import('./address/OrderCepFinder.tsx'), { isOptional: true })
 
 function CepFinderButton({ asked }: { readonly asked: AskedStep }) {

@@ -10,7 +10,7 @@ import type { MobileLineReply } from '../contract/reply-fields-in-browser/lead.t
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { isAnswerChanged } from '../funnel/form-values.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
-import { phoneBody } from '../funnel/save-and-restore-phone.ts'
+import { phoneBody } from '../funnel/phone-of-lead.ts'
 import type { Order, Step, StepId, Values, Facts } from '../funnel/step-and-journey-types.ts'
 import { isNextMissing } from '../funnel/next-previous-and-allowed-steps.ts'
 import type { Problem } from '../lib/problem-keys.ts'
@@ -143,30 +143,27 @@ function requestOf(
   }
 }
 
-/**
- * Watches for a mobile number that was given on a landing page. The calls that store the number do not return its
- * bonus, so this loads the lead in the background and shows the bonus as the number's own question does. If no reply
- * comes, nothing is shown.
- */
-
 /** Whether an event means that the phone number has been stored. Early answers are stored when the lead is created. */
 const isStored = (action: Action) =>
   coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
 
+/**
+ * Watches for a mobile number that was given on a landing page. The calls that store it do not return its bonus, so this
+ * loads the lead in the background; if no reply comes, nothing is shown.
+ */
 function* watchEarlyMobileNumber() {
   yield* takeEvery(isStored, reportErrors(lookUpBonus))
 }
-
-/**
- * API calls for the lead of a mobile brand's customer. Loading it also restores whether the mobile number earned a
- * bonus.
- */
 
 /** Reads from a lead whether its mobile number earned a bonus; null if the lead has no number yet. */
 const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts> => ({
   lineHasBonus: answered.includes('phone') ? Boolean(idPlanAddonBonus) : null,
 })
 
+/**
+ * API calls for the lead of a mobile brand's customer. Loading it also restores whether the mobile number earned a
+ * bonus.
+ */
 export const mobileLeadApiCalls: RecordApiCalls = {
   ...leadApiCalls,
   load: (id) => storedLead(id, mobileFacts),

@@ -19,11 +19,7 @@ import { demoPageAt, titleOf, type DemoPageKind } from './demo-page-at-path.ts'
 import { recallSettings, useDemoTexts } from './language-and-theme.ts'
 import './demo.css'
 
-/** The loading bar at the top of every page of the demo site at /demo. It starts when the path changes. */
-
 const FinishContext = createContext(() => {})
-
-/** Controls how the loading bar of the demo site at /demo fills up over time. */
 
 /** Share of the loading bar that is filled when loading starts. */
 export const LOADING_BAR_MINIMUM = 0.08

@@ -12,11 +12,7 @@ import { buildReducer } from './reducer-without-immer.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import type { StreetSearch } from '../funnel/street-search-state-and-rules.ts'
 
-/**
- * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment: whether
- * each is running, done or failed.
- */
-
+/** The requests that concern the whole order, such as erasing it: whether each is running, done or failed. */
 interface OrderActionState {
   readonly states: Partial<Record<OrderAction['what'], 'busy' | 'done' | 'failed'>>
   /** Why a request failed. */
@@ -57,8 +53,6 @@ const orderActionsReducer = buildReducer(none, (on) => {
   on(events.orderRestarted, () => none)
 })
 
-/** Store slice of the chat's progress in questions that it asks in several parts. */
-
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 interface QuestionParts {
   /** Names of the parts that have been answered, by step. */
@@ -91,6 +85,7 @@ const streetsReducer = buildReducer<StreetSearch>({ status: 'idle' }, (on) => {
   on(events.streetsFailed, (search) => (search.status === 'busy' ? { ...search, status: 'failed' } : search))
 })
 
+/** Store slice of the chat's progress in questions that it asks in several parts. */
 export const rootReducer = combineReducers({
   order: orderReducer,
   ui: uiReducer,

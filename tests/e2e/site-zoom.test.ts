@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { ZOOM_STEPS } from '../../src/ui/zoom/ZoomControl.tsx'
+import { ZOOM_STEPS } from '../../src/content/page-zoom.ts'
 import { eitherWay, entrance, walk } from '../support/visitor-in-browser.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'

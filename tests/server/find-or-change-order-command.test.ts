@@ -5,7 +5,7 @@
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
-import { runFindCommand } from '../../server/commands/implementation/orders.ts'
+import { runFindCommand } from '../../server/commands/implementation/find-or-change-order.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'

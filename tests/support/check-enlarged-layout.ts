@@ -2,7 +2,7 @@
  * Enlarges a screen's text to 200 % or zooms its page, in windows of several sizes, and checks that the layout holds.
  */
 import { expect, type Page } from '@playwright/test'
-import { ZOOM_STEPS, type ZoomStep } from '../../src/ui/zoom/ZoomControl.tsx'
+import { ZOOM_STEPS, type ZoomStep } from '../../src/content/page-zoom.ts'
 import { layoutErrors } from './layout-errors.ts'
 import { resize } from './reflow-and-targets.ts'
 

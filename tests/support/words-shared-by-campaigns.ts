@@ -1,6 +1,4 @@
 import { campaigns } from './first-shop.ts'
-/** Finds words that several campaigns share although each should have its own. */
-
 /**
  * What to change in src/edition/first-edition.json where campaigns share a word that must be their own. `except` are the
  * campaigns that may share it.

@@ -54,6 +54,27 @@ describe('the rules of the house', () => {
     expect(withText(/\bpagePhones\b/).filter((file) => inServer.test(file))).toEqual([])
   })
 
+  it('loads no component where Node runs the sources itself, which reads no JSX', () => {
+    const imported = /^(?:import|export) (?!type )[^'"]*?(?:from )?'(\.[^']+)'/gm
+    const importsOf = (file: string) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(imported)].map(([, to = '']) =>
+        path.posix.join(path.posix.dirname(file), to),
+      )
+    const reached = new Map<string, string>()
+    const walk = (file: string, by: string) => {
+      if (reached.has(file)) return
+      reached.set(file, by)
+      if (file.endsWith('.ts')) importsOf(file).forEach((each) => walk(each, file))
+    }
+    const run = sources.filter(
+      (file) =>
+        /^(?:rigs|scripts|bench|server\/(?:commands|main))\b/.test(file) && /(?<!\.test)\.ts$/.test(file),
+    )
+    run.forEach((file) => walk(file, ''))
+    expect(reached.size).toBeGreaterThan(500)
+    expect([...reached].filter(([file]) => file.endsWith('.tsx'))).toEqual([])
+  })
+
   it('names every key of browser storage in src/lib/storage-keys.ts', () => {
     // the scripts in the page’s head import nothing; their own tests compare their keys
     const others = sources.filter(

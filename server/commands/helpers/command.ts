@@ -17,8 +17,6 @@ export function runMain(main: () => Promise<void>): void {
   })
 }
 
-/** Reads the arguments of a command. */
-
 /**
  * Reads arguments and options.
  * @param usage how the command is used
@@ -35,8 +33,6 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
-
-/** Says on standard output, in one sentence a step, what a long command is doing now. */
 
 export type Say = (sentence: string) => void
 

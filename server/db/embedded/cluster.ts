@@ -79,14 +79,10 @@ export async function runningClusterUrl(dataDir: string): Promise<string | undef
   return (await answersWithin(cluster, 1)) ? clusterUrl(cluster, DATABASE) : undefined
 }
 
-/**
- * Restarts the embedded PostgreSQL whenever it has stopped, for example because its disk was unavailable for a while.
- */
-
 /** Milliseconds between two checks that PostgreSQL is still running. */
 const LOOK_MS = 500
 
-/** The watch over PostgreSQL. */
+/** The watch that starts PostgreSQL again whenever it has stopped, such as while its disk was unavailable. */
 type Watch = {
   /** Ends the watch, after a start in progress. */
   stop(): Promise<void>
@@ -128,8 +124,6 @@ function restartWhenStopped(folder: string, start: () => Promise<void>, tell: (t
     },
   }
 }
-
-/** Creates the database role with limited rights that the server uses in the embedded PostgreSQL. */
 
 const ROLE = 'prosa_server'
 

@@ -64,8 +64,6 @@ export async function ensureDatabase(cluster: ClusterFile, name: string): Promis
   }
 }
 
-/** Finds free ports on the loopback interface. */
-
 /** The ports that `freePort` has returned. None is returned twice, even if nothing listens on it yet. */
 const given = new Set<number>()
 

@@ -45,8 +45,6 @@ async function packagedPrograms(): Promise<Programs> {
   }
 }
 
-/** Finds the operating system user that runs the embedded PostgreSQL, and what that user can access. */
-
 /** The operating system user that runs the database processes; empty for the current user. */
 export type SystemUser = { uid?: number; gid?: number }
 
@@ -195,8 +193,6 @@ export function emptyFolderBeside(folder: string, who: SystemUser): string {
   own(beside, who)
   return beside
 }
-
-/** Runs a program of PostgreSQL as a user of the system, and waits for its end. */
 
 /**
  * Runs a program as the user `who` until it exits. If the program fails, the promise rejects with its output,

@@ -91,7 +91,6 @@ export async function startCluster(cluster: ClusterFile, programs: Programs, who
  * Creates a new database cluster with initdb next to its final location, then moves it there. If this is interrupted,
  * the next attempt removes what is left. The password is passed to initdb in a file, never in the temporary directory.
  */
-
 export async function createCluster(
   { folder, password }: ClusterFile,
   programs: Programs,

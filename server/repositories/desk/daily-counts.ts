@@ -60,11 +60,6 @@ export async function countOrders(sql: Sql, from: string, to: string): Promise<v
   await sql.run(COUNT_EXPOSED, [from, to])
 }
 
-/**
- * SQL that counts each day's sales and leads into the tables from which the desk's sales page is computed
- * (docs/decisions/0075).
- */
-
 // Orders that are deleted later still count, so a count never goes down.
 const COUNT_SALES = statement(
   'sales.count',

@@ -176,11 +176,10 @@ export const logInRoutes: readonly DeskRoute[] = [
   }),
 ]
 
-/** The routes that send a browser to the single sign-on provider and receive it back. */
-
 /** How many seconds a login at the single sign-on provider may take. */
 const KEPT_S = 600
 
+/** The routes that send a browser to the single sign-on provider and receive it back. */
 export const singleSignOnRoutes: readonly DeskRoute[] = [
   openRoute('GET', '/operador/entrar/sso', 'anyone', async (visit, { desk }) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')

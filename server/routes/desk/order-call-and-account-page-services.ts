@@ -68,7 +68,7 @@ import {
   noteOnOrder,
   restoreCancelledOrder,
   setDoNotCall,
-} from '../../services/desk/order-changes.ts'
+} from '../../services/desk/contact-and-notes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import {
   askOrderMessage,

@@ -19,11 +19,6 @@ export const ABANDONED_AFTER_MINUTES = 30
 /** Minutes within which a person who has just asked is called before those who have waited longer. */
 export const FRESH_MINUTES = 60
 
-/**
- * Defines which results of a phone call close it, and which of them mean that the person was reached. An unanswered
- * call never closes it: there is no limit on attempts.
- */
-
 /** The results of calls in which the caller spoke with the person. */
 export const REACHED_RESULTS: readonly CallResult[] = [
   'pedido',

@@ -123,11 +123,6 @@ export function slotTargetsOf(
   return { targets, left }
 }
 
-/**
- * Computes the effect of a change of the teams' calendar before it is stored: new capacities, overbooked slots, days
- * left unchanged.
- */
-
 /** A change, and the teams that there are. */
 export type PlannedChange = { readonly change: SlotChange; readonly teams: readonly Team[] }
 

@@ -26,8 +26,6 @@ export function browserName(agent: string | undefined): string | null {
   return names.length > 0 ? names.join(', ') : null
 }
 
-/** Recognises programs that open pages without a person, by their User-Agent. */
-
 /**
  * User-Agents of programs that open pages without a person: crawlers, link previews, monitors, headless
  * browsers. The browsers inside apps (Facebook, Instagram, WhatsApp) contain none of these words.

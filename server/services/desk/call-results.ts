@@ -144,8 +144,6 @@ function nextTryOf({ nextDay, nextTime }: Pick<CallNote, 'nextDay' | 'nextTime'>
   return nextTime !== null && at(today) > now ? at(today) : at(addDays(today, 1))
 }
 
-/** Takes the result of a phone call back: within minutes by who noted it, and at any time by a supervisor. */
-
 /**
  * Returns whether a desk user may take the result of a call back. An order that came of the call stays its result, and a
  * visit that was booked in it: that is changed on the order's page.

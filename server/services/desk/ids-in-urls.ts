@@ -30,8 +30,6 @@ export function decryptIdInUrl(vault: Pick<Vault, 'open'>, handle: string): stri
   }
 }
 
-/** What stands for a colleague in the addresses of the desk's filters: a short reference, never their e-mail address. */
-
 /** A colleague whom a filter can name. `email` may be another name, if a command has made links under it. */
 export type Colleague = { readonly reference: string; readonly email: string }
 

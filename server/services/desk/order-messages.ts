@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderMessage as words } from '../../../src/content/desk/order-list.ts'
 import { HttpError } from '../../api-errors.ts'
-import { orderMessageMail } from '../../mail/order-message-mail.ts'
+import { orderMessageMail } from '../../mail/order-notices.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { ordersOfFilter } from '../../repositories/desk/order-list.ts'
 import {

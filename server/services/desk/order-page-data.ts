@@ -20,7 +20,7 @@ import {
 import { cancellationOf, lastToldState, findOrder, type OrderRow } from '../../repositories/change-order.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
 import { messagesTo } from '../../repositories/desk/order-messages.ts'
-import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
+import { notesOnOrder } from '../../repositories/desk/contact-and-notes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'
 import { decryptBankAccount } from '../customer-by-cpf.ts'

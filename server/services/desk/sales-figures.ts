@@ -156,8 +156,6 @@ export async function salesOfToday({ db, clock }: Pick<Context, 'db' | 'clock'>)
   return { day, ...(await salesToday(db, day, now)) }
 }
 
-/** Writes the table of the desk's sales page as a CSV file for Excel, with all rows and their total. */
-
 /** Rounds a rate to a percentage with two decimals. */
 const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100)
 
@@ -165,6 +163,7 @@ const reais = (cents: number | null) => (cents === null ? null : Math.round(cent
 
 type Heading = readonly [head: string, cell: (sold: SalesCompared['now']) => number | null]
 
+/** Writes the table of the desk's sales page as a CSV file for Excel, with all rows and their total. */
 export function salesCsvForExcel(sales: Sales, { from, to, by }: SalesScope): string {
   const hasCosts = by === 'dia' || by === 'campanha'
   const figures: readonly Heading[] = [

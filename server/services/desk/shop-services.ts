@@ -24,8 +24,6 @@ const named = (service: EditionBenefit, slug: string): EditionBenefit => ({
   id: `benefit-${slug}`,
 })
 
-/** Loads the data of the desk's pages on the services that come with plans of the shop's draft. */
-
 type Parts = Pick<DeskContext, 'db'>
 
 /** Returns the names of the plans that have a service. */
@@ -42,6 +40,7 @@ const plansWithStreaming = ({ plans }: Edition, slug: string): string[] =>
 const isStreamingService = (edition: Edition, { slug, streaming }: EditionBenefit): boolean =>
   streaming ?? plansWithStreaming(edition, slug).length > 0
 
+/** Loads the data of the desk's pages on the services that come with plans of the shop's draft. */
 export async function showServices({ db }: Parts) {
   const { document, draft } = await workingEdition(db)
   return {

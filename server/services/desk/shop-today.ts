@@ -5,7 +5,7 @@ import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications } from '../../repositories/editions-and-publications.ts'
 import { readDraft } from '../../repositories/shop-draft.ts'
 import { liveTurns, publicationAt } from '../live-publications.ts'
-import { showShopDates } from './shop-dates-page-data.ts'
+import { showShopDates } from './shop-timeline-page-data.ts'
 import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>

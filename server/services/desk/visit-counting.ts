@@ -171,14 +171,10 @@ export function makeCounting(
   }
 }
 
-/**
- * Counts how often the start page of each campaign is seen, by day (docs/decisions/0194). Nothing is stored of who saw it,
- * no page waits for it, and no browser does anything for it.
- */
-
 /** For how many milliseconds views are gathered before they are stored. */
 const GATHERED_MS = 5_000
 
+/** Counts the views of start pages by day. Nothing is stored of who saw them, and no page waits (docs/decisions/0194). */
 type StartPageViewCounter = {
   /** @param campaign the prefix, '' for none */
   count(campaign: string, requestIp: RequestIpAddress): void

@@ -25,8 +25,6 @@ export function startStore(dependencies: Dependencies, arrival: Arrival) {
   return store
 }
 
-/** Provides the sagas with what they need from the browser, such as storage, clock and navigation. */
-
 /** Dependencies that the caller supplies, and that are passed on unchanged. */
 type Given = Pick<
   Dependencies,
@@ -39,6 +37,7 @@ interface Parts extends Given {
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
 }
 
+/** Provides the sagas with what they need from the browser, such as storage, clock and navigation. */
 export function browserEnvironment({ addressBar, parts, fetchAhead, ...given }: Parts): Dependencies {
   const { recordCalls, needs, submits, watch } = parts
   const loadJourney = laterOnce(parts)

@@ -29,8 +29,6 @@ export interface CountedPage {
   readonly isInOrder: () => boolean
 }
 
-/** Collects counted events for some seconds, and sends them in batches of at most 100. */
-
 /** All fields of a batch except its events. */
 type BatchHead = Omit<VisitBatch, 'counts'>
 

@@ -53,8 +53,6 @@ export function reportPageErrors(): void {
   addEventListener('pagehide', flush)
 }
 
-/** Reduces an error to the parts that contain no personal data and may be reported to the server. */
-
 /**
  * Returns the first place in a stack trace that is in our own files, such as 'first-CU4rUAJ9.js:1:2034'.
  * Returns null if there is none, for example if a browser extension caused the error.

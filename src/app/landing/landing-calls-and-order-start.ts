@@ -69,8 +69,6 @@ export async function replacePageWithOrder(
   await startApp(report, { answers })
 }
 
-/** Loads the API client and the texts of its errors. Called when the first call needs them. */
-
 /** How long a page that was drawn with its own plans waits for another list, in seconds. */
 const LIST_SECONDS = 4
 

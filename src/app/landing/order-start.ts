@@ -31,12 +31,6 @@ export function startOrderInPreferredMode(
 }
 
 /**
- * Returns where a marketing page leads whose address named an order (`l`, `lmig`) or a place on the waiting list
- * (`ls`): to the page of the order that follows such a link, in the preferred way (D56). Null if the address named
- * none.
- */
-
-/**
  * @param link what the script in the page's head took out of the address. It goes along, and is taken out there again
  * @param search the rest of the page's query
  */

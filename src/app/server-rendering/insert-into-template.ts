@@ -50,8 +50,6 @@ export function insertIntoTemplate(template: string, address: string, page: Page
     .replace('<div id="root">', `<div id="root" data-page="${address}"${waiting}>`)
 }
 
-/** Inserts the campaign of a page, and the settings of the running server, into the HTML template of the page. */
-
 /**
  * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in
  * tokens.css. A campaign with a theme has its own colour.

@@ -7,11 +7,6 @@ import { afterPaint } from '../boot/after-paint.ts'
 /** Loads the settings, with React. Most visitors choose on the banner. */
 const loadSettings = async () => import('./open-cookie-settings.tsx')
 
-/**
- * Finds a place on the page for the cookie banner, which must not cover a form or the message box, or move the first
- * question.
- */
-
 /** Selector of the place that a page outside the order reserves for the banner. */
 const OWN = '[data-consent-place]'
 

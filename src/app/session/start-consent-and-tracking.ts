@@ -44,11 +44,6 @@ function whenIdle(work: () => Promise<void>): void {
 export const countWhenIdle = (order: CountedPage): void =>
   whenIdle(async () => (await import('../counting/count-visit.ts')).countVisit(order))
 
-/**
- * Reports to the tag manager which offers a visitor sees and selects on a page, and which landing page form with
- * contact data is submitted. Nothing in the reports identifies the visitor.
- */
-
 /** sku of a link that opens an order with a plan; null for any other link. */
 function skuOf(link: HTMLAnchorElement): string | null {
   const { pathname, searchParams } = new URL(link.href, location.href)

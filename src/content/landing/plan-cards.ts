@@ -26,7 +26,12 @@ export const cardWords = {
   points: (points: number) => `+${formatCount(points)} PONTOS`,
   /** Label above the toggles of streaming services. */
   choose: 'Escolha o streaming',
-  includes: (services: readonly string[]) => `Inclui ${listInWords(services)}.`,
+  /** Two lines at most: all of them stand in the drawer, and what a plan is bought for in its text. */
+  includes: (services: readonly string[]) => {
+    const [first = '', second = '', ...others] = services
+    const named = others.length > 1 ? [first, second, `mais ${others.length} serviços`] : services
+    return `Inclui ${listInWords(named)}.`
+  },
   /** Title of the drawer with the plan's benefits. */
   benefits: (plan: string) => `O que vem no ${plan}`,
   modem: planWords.modem,

@@ -44,7 +44,6 @@ export const identityCheckWords = {
 } as const
 
 /** Texts of the block that explains the Livelo loyalty programme in four steps. */
-
 export const liveloSteps = {
   steps: [
     { title: 'Cadastre-se na Livelo', text: 'Os pontos entram na conta do CPF que faz o pedido.' },
@@ -74,7 +73,6 @@ export const moreLinks = {
 /**
  * Texts of the landing page block that explains what speed a household needs. Its figures come from the page's plans.
  */
-
 export const speedProfiles = {
   devices: (count: number) => `até ${count} aparelhos`,
   upload: 'upload',

@@ -17,8 +17,6 @@ export type PrintedDocument = {
   }[]
 }
 
-/** Lines that the server writes into every PDF file: the date of the last change, and the page number. */
-
 /** Line below the lead. `day` is a date in words. */
 export const updatedOn = (day: string): string => `Atualizado em ${day}.`
 

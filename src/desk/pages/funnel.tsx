@@ -67,11 +67,6 @@ export default deskPage({
   view: FunnelPage,
 })
 
-/**
- * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
- * skip the chart, because the table below it contains the same numbers.
- */
-
 /** Hours between two labels of the axis. */
 const NAMED = 6
 
@@ -136,6 +131,10 @@ function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
   )
 }
 
+/**
+ * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
+ * skip the chart, because the table below it contains the same numbers.
+ */
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, devices, problems, hours, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)

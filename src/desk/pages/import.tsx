@@ -2,7 +2,7 @@
 import { importChangeText, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import type { ShownImport } from '../../../server/rules/import-types.ts'
+import type { ShownImport } from '../../../server/rules/csv-import-types.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { again, deskPage, refuse, type FormVisit, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'

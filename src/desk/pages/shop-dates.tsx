@@ -5,7 +5,7 @@ import { shopObjectKinds, type ShopObjectKind } from '../../edition/edition-chan
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { paginate } from '../../lib/paginate-list.ts'
 import { deskPage } from '../declare-desk-page.ts'
-import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
+import type { ShopDate } from '../../../server/services/desk/shop-timeline-page-data.ts'
 import { hasWords } from '../has-words.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'

@@ -94,8 +94,6 @@ export function AgentLinkFromCall({ handle, known, plans, refused }: AgentLinkFr
   )
 }
 
-/** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
-
 /** Data of an agent's link that has just been created. It cannot be shown again later. */
 export type CreatedAgentLinkProps = {
   readonly url: string

@@ -136,8 +136,6 @@ export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }
   )
 }
 
-/** The share of visits that ended at each question, with the kinds of device beside each other. */
-
 type FunnelDevicesProps = {
   readonly steps: readonly { readonly step: string; readonly isEnd: boolean }[]
   readonly devices: Loaded<'funnelOf'>['devices']
@@ -170,8 +168,6 @@ export const FunnelDevices = ({ steps, devices }: FunnelDevicesProps) => (
     ]}
   />
 )
-
-/** Lists the reasons why answers were refused, the most frequent first. */
 
 /** How often answers to a question were refused with the same error message. */
 export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }

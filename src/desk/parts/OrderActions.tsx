@@ -8,7 +8,7 @@ import {
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField, RadioGroup, ConfirmCheckbox } from './FormFields.tsx'
-import { CorrectOrder } from './CorrectOrder.tsx'
+import { PutOrderRight } from './PutOrderRight.tsx'
 import {
   FoldedForm,
   typedInto,
@@ -52,7 +52,7 @@ export function OrderActions(props: OrderRecordProps) {
       {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
       {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
       {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
-      {props.correction && <CorrectOrder forms={props} {...props} shown={props.correction} />}
+      {props.correction && <PutOrderRight forms={props} {...props} shown={props.correction} />}
       {isPlaced && <CancelOrder forms={props} {...props} />}
       {props.isRestorable && <RestoreOrder forms={props} {...props} />}
       {props.isNotToBeCalled !== null && <DoNotCall forms={props} isSet={props.isNotToBeCalled} />}

@@ -1,5 +1,5 @@
 /** Shows instants in the time zone of São Paulo, and the dates of the shop. */
-import type { ShopDate } from '../../../server/services/desk/shop-dates-page-data.ts'
+import type { ShopDate } from '../../../server/services/desk/shop-timeline-page-data.ts'
 
 const zone = 'America/Sao_Paulo'
 const formats = {

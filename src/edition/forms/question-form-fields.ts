@@ -12,8 +12,6 @@ import { isExternalLink } from '../../lib/links.ts'
 
 const { oneQuestion: own } = shopTextWords
 
-/** Fields for the links below an answer of the FAQ: for each its text, and the page or address to which it leads. */
-
 type Link = NonNullable<EditionQuestion['links']>[number]
 
 /** How many links an answer may have. */

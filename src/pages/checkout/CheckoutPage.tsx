@@ -153,7 +153,6 @@ const Screen = memo(function Screen() {
  * left. The new question accepts input from the first frame of the animation. The first question after a page load is
  * not animated.
  */
-
 function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)
   const indexOf = (id: StepId) => idsOf(order, 'pages').indexOf(id)

@@ -181,8 +181,6 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
 }
 
-/** The landing page block that compares plans. It renders nothing if there are fewer than two plans. */
-
 type ComparisonSectionProps = {
   /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]

@@ -46,8 +46,7 @@ export default function RegulationsPage() {
   )
 }
 
-/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
-
+/** The page of one legal document, with a print button; says so if there is none. */
 function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
   const { title, text } = document
     ? {

@@ -129,8 +129,6 @@ export default function QuestionNotice() {
   }
 }
 
-/** Tells the visitor that there is fibre at the address just given, in a box above the next question. */
-
 /**
  * The notice. It also says which plan the order has already, and during a coverage check in the background it shows the
  * expected result.

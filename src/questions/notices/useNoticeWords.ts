@@ -21,7 +21,6 @@ export function useNoticeWords() {
 }
 
 /** Returns the text of an informational notice above the question; null if the notice reports an error. */
-
 export function noticeWords(
   order: Order,
   notice: NoticeAboveQuestion | null,

@@ -21,17 +21,16 @@ import type { RootState } from '../../store/root-reducer.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
 
-/**
- * Returns what the rows of the review said when it was first shown, by label, for those that have changed; and of them
- * the one that changed last. It comes into view, and gets the focus unless the visitor is typing.
- */
-
 const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
 /** Whether the chat is asking about another change: that stays in view, and after it what is said to its answer. */
 const selectIsAsked = ({ dialogue }: RootState) => dialogue.doubt !== null
 const selectLastChange = ({ dialogue }: RootState) =>
   dialogue.lines.findLast(({ change }) => change)?.change?.of
 
+/**
+ * What the changed rows of the review said when it was first shown, by label, and the one that changed last: that comes
+ * into view, and gets the focus unless the visitor is typing.
+ */
 function useReviewChanges(order: Order) {
   const dispatch = useDispatch()
   const reviewed = useSelector(selectReviewed)
@@ -68,6 +67,10 @@ function useReviewChanges(order: Order) {
   return { before, last, row }
 }
 
+/**
+ * Returns what the rows of the review said when it was first shown, by label, for those that have changed; and of them
+ * the one that changed last. It comes into view, and gets the focus unless the visitor is typing.
+ */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()

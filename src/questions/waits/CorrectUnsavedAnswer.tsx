@@ -21,8 +21,6 @@ export default function CorrectUnsavedAnswer() {
   )
 }
 
-/** Selects the question whose answer could not be saved although the server can be reached. */
-
 /** The step whose answer the server, which can be reached, has not saved; null if there is none. */
 export function selectUnsavedStep(state: RootState): StepId | null {
   const { items, held, failure } = selectSaves(state)

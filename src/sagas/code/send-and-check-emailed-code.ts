@@ -59,8 +59,6 @@ function* recallSent() {
   return true
 }
 
-/** Remembers in this tab that a code was sent, so that a reload does not send another. */
-
 /**
  * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
  * epoch) and for how many minutes it is valid. It stores no contact.

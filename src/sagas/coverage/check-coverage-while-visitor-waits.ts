@@ -35,11 +35,6 @@ function refusedFields({ failure }: ApiError): readonly string[] {
   return field ? [field, ...missing] : missing
 }
 
-/**
- * Makes the coverage check of an address repeatable: its Idempotency-Key and content are kept, so that a check whose
- * reply was lost is sent again unchanged and creates no second lead.
- */
-
 /** Wire names of personal data. A request with one of them is never written to the browser's storage. */
 const PERSONAL = ['name', 'phone', 'email']
 

@@ -68,8 +68,6 @@ function workerOf(action: OrderAction): Generator {
   }
 }
 
-/** Loads a placed order again while it is shown, in case another tab or the operator has changed it. */
-
 /**
  * Shows what has changed since the order was loaded, with a notice that says what it was. Nothing happens while answers
  * are being saved or the visitor waits, and nothing is said if the order cannot be read: nobody asked for it.

@@ -68,8 +68,6 @@ function* checkAddressAnew({ kind, checkAddress }: RecordApiCalls) {
   yield* put(orderActionDone({ what: 'revive' }))
 }
 
-/** Sends and checks the e-mailed code with which a visitor continues an order that has exceeded a rate limit. */
-
 /**
  * Returns the calls that send and check the code: for a customer's document that must be proven, or for the
  * order whose risk check was stopped.

@@ -127,8 +127,6 @@ function* areStored(keys: readonly string[]) {
   }
 }
 
-/** Waits for the risk check and continues with its result. */
-
 /** Continues after the step that waits for the risk check. */
 export function* moveOnFromRisk() {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')

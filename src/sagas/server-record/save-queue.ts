@@ -56,8 +56,6 @@ const WAKING = [
   factsLoaded.type,
 ]
 
-/** Offers, once, the link with which the order goes on elsewhere, to a visitor who comes back to the tab after a while. */
-
 /** Milliseconds in the background after which a visitor has stopped. */
 const PAUSE_MS = 60_000
 

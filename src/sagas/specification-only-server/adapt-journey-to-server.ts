@@ -121,8 +121,6 @@ function* watchNewLead() {
 }
 
 /** Asks for another risk check when an answer changes that is sent only with the risk check. */
-
-/** Watches for such changes. */
 function* watchRiskAnswers() {
   yield* takeEvery(answerAccepted, reportErrors(forgetRiskCheck))
 }

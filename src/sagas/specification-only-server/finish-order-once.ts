@@ -19,8 +19,6 @@ function requested(order: Order): Pick<FinishedOrder, 'requested'> {
 /** The request that makes an order, while it is on its way. Whoever stops waiting for it does not stop it. */
 const sent = new WeakMap<Dependencies, Promise<FinishReply>>()
 
-/** What the reply to a finish says of the order, and the mark that the browser keeps of it (D138). */
-
 /**
  * What is known of a finish without an order number:
  * - `sent`: it was sent, and no reply says whether the order was made;

@@ -28,11 +28,6 @@ export function* recallCompany() {
   yield* put(factsLoaded({ facts: { representative } }))
 }
 
-/**
- * Remembers that a link has brought an order from another device: this browser then gets only values with hidden digits
- * (D137).
- */
-
 /** Stores the id of an order that a link has opened, unless this browser has that order already. */
 export function noteOrderOfLink(storage: ClientStorage, kind: RecordKind, id: string): void {
   if (storage.read(kind) !== id) storage.write('elsewhere', id)

@@ -135,8 +135,6 @@ export function Receipt({
   )
 }
 
-/** Lists what the price on the receipt depends on. */
-
 type PriceTermsProps = {
   prices: PlanPrices
   /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
@@ -147,6 +145,7 @@ type PriceTermsProps = {
   terms?: string
 }
 
+/** Lists what the price on the receipt depends on. */
 export function PriceTerms({ prices, directDebit, terms, whole }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { ZOOM_STEPS, zoomTo } from './ZoomControl.tsx'
-import ZoomControl from './ZoomControl.tsx'
+import { ZOOM_STEPS } from '../../content/page-zoom.ts'
+import ZoomControl, { zoomTo } from './ZoomControl.tsx'
 
 const root = document.documentElement
 const shown = () => screen.getByRole('status').textContent

@@ -4,16 +4,9 @@ import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Icon } from '../Icon.ts'
 import { useState } from 'react'
-import { zoom as words } from '../../content/page-zoom.ts'
+import { ZOOM_STEPS, zoom as words, type ZoomStep } from '../../content/page-zoom.ts'
 import './zoom-control.css'
 import { storageKeys } from '../../lib/storage-keys.ts'
-
-/** Reads and sets the zoom of the page. */
-
-/** Steps of the page zoom in percent. */
-export const ZOOM_STEPS = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250] as const
-
-export type ZoomStep = (typeof ZOOM_STEPS)[number]
 
 const DEFAULT = 100
 const { key } = storageKeys.zoom

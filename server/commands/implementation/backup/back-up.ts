@@ -9,14 +9,10 @@ import { factsOf, factsText, nameOfDatabase } from './facts-of-database.ts'
 import { spawn } from 'node:child_process'
 import { databaseHosts } from '../../../parse-database-url.ts'
 
-/** Dumps the database in DATABASE_URL with PostgreSQL's own program, while servers go on. */
-
 const MEGABYTE = 1024 * 1024
 
 /** How many sentences `backUpOwn` says. */
 const OWN_BACKUP_STEPS = 3
-
-/** Runs PostgreSQL's own programs for a dump of the database in DATABASE_URL. */
 
 /** The password in a database URL. */
 const PASSWORD = /^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { hidePhone, parsePhone } from '../../../lib/phone.ts'
 import { phoneField } from '../../contact-fields.ts'
 import { field } from '../../field-schemas.ts'
-import { phoneBody, restorePhone } from '../../save-and-restore-phone.ts'
+import { phoneBody, restorePhone } from '../../phone-of-lead.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /** Schema of a mobile number. Landlines are rejected, because they earn no bonus. */

@@ -32,7 +32,6 @@ export function MoreLinks() {
  * The landing page block that invites visitors to check coverage. With scripts its link opens the coverage drawer
  * (`islands/Drawers.tsx`), otherwise the coverage page.
  */
-
 export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'doubt' }) {
   const heading = useId()
   const { prefix } = useCampaign()
@@ -56,7 +55,6 @@ export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'd
 }
 
 /** The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for employees. */
-
 export function StaffFaqLink() {
   return (
     <Section id="duvidas" title={staffFaq.title} text={staffFaq.text} layout="beside">
@@ -68,7 +66,6 @@ export function StaffFaqLink() {
 }
 
 /** A notice on a landing page that sends the operator's employees to the migration form on another page. */
-
 export function EmployeeMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useEditableTexts('staffNoticeTitle', 'staffNoticeText')
   return (

@@ -72,7 +72,6 @@ function Card({
 }
 
 /** The banner of a page about a streaming service, with a link to the plans further down. */
-
 export function StreamingBanner({ service }: { readonly service: Streaming }) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (
@@ -90,13 +89,12 @@ export function StreamingBanner({ service }: { readonly service: Streaming }) {
   )
 }
 
-/** The landing page block with figures of a streaming plan, such as the number of screens. */
-
 type StreamingNumbersProps = {
   readonly title: string
   readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
 }
 
+/** The landing page block with figures of a streaming plan, such as the number of screens. */
 export function StreamingNumbers({ title, cards }: StreamingNumbersProps) {
   return (
     <Section title={title} tone="sunken">

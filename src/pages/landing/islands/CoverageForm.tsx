@@ -175,11 +175,6 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
 }
 
 /**
- * Replays input that a visitor made in a form before its code was loaded. A script in the page's head records the
- * input.
- */
-
-/**
  * @param step `data-step` of the form
  * @returns a function to call once the form can handle a submit. If the visitor used this form, it passes the
  *   recorded values, and whether the form was submitted, to `take`. It also makes the head script stop

@@ -167,7 +167,6 @@ function Row({ cards }: RowProps) {
  * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch and wheel
  * scroll the list natively.
  */
-
 function useCardScroll<Element extends HTMLElement>() {
   const list = useRef<Element>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })

@@ -72,8 +72,6 @@ async function act(parts: ActionParts, id: string, options: Asked): Promise<stri
   return way ? `${way.url}\n` : 'A cancelled order has no link.\n'
 }
 
-/** Formats an order or lead as text for the output of `npm run find`. */
-
 type Facts = Pick<OrderRecord, 'plan' | 'schedule' | 'stopped'>
 
 function standing({ plan, schedule, stopped }: Facts): string[] {

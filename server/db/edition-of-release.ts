@@ -53,11 +53,7 @@ export async function publishEditionOfRelease(
   return `This release's shop is published as edition ${number}.`
 }
 
-/**
- * Copies the plans of the live edition into the table plans, which also has those of earlier editions and which queries
- * join with other tables. The edition itself remains authoritative.
- */
-
+/** The plans of all editions, for queries that join them; the edition itself remains authoritative. */
 const PLANS = statement(
   'editions.project.plans',
   `insert into plans select * from jsonb_populate_recordset(null::plans, $1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PEOPLE } from '../../tests/support/create-leads.ts'
 import { RIGHT_ANSWERS } from '../../tests/support/risk-check-and-quiz.ts'
-import { embeddedRisk } from './embedded-risk.ts'
+import { embeddedRisk } from './demo-risk.ts'
 
 const NOBODY = { cnpj: '', name: '', birthDate: '', mothersName: '', phone: '', email: '' }
 

@@ -12,13 +12,13 @@ import type { OrderRecord } from '../../../server/services/desk/order-page-data.
 
 const { change } = orderRecord
 
-type CorrectOrderProps = Pick<OrderRecord, 'dueDay' | 'handle'> &
+type PutOrderRightProps = Pick<OrderRecord, 'dueDay' | 'handle'> &
   Pick<OrderSaid, 'asks'> & {
     readonly forms: Forms
     readonly shown: OrderCorrection
   }
 
-export function CorrectOrder({ forms, shown, dueDay, asks, handle }: CorrectOrderProps) {
+export function PutOrderRight({ forms, shown, dueDay, asks, handle }: PutOrderRightProps) {
   const typed = typedInto(forms, 'corrigir')
   return (
     <FoldedForm forms={forms} form="corrigir" summary={change.title}>
