@@ -21,6 +21,7 @@ import { riskService, TOKEN } from '../support/risk-service.ts'
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describeInFullRun } from '../support/sampled-tests.ts'
 import { settings } from '../support/server-settings.ts'
+import type { TestDatabase } from '../support/postgres-cluster.ts'
 import { createDatabase } from '../support/test-databases.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 
