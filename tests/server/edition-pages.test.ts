@@ -17,7 +17,14 @@ import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
-import { renderDeadLink, renderEndedCampaign, renderFormWithoutScripts, renderMyData, renderDataRequest, renderOrder } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
+import {
+  renderDeadLink,
+  renderEndedCampaign,
+  renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
+  renderOrder,
+} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'

@@ -6,7 +6,14 @@ import { placedOrderPage as words } from '../../src/content/placed-order-page.ts
 import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import { renderDeadLink, renderEndedCampaign, renderFormWithoutScripts, renderMyData, renderDataRequest, renderOrder } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
+import {
+  renderDeadLink,
+  renderEndedCampaign,
+  renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
+  renderOrder,
+} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { orderLinkPath } from '../../server/rules/signed-order-links.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
-import { runShopCommand, parseShopCommand } from '../../server/commands/implementation/manage-shop-editions.ts'
+import {
+  runShopCommand,
+  parseShopCommand,
+} from '../../server/commands/implementation/manage-shop-editions.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'

@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { generousLimits, type ServerProcess, type ServerProcessOptions, startServerProcess } from '../../scripts/start-server-process.ts'
+import {
+  generousLimits,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServerProcess,
+} from '../../scripts/start-server-process.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
 import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { lockFolder } from '../../server/db/embedded/lock-data-directory.ts'
