@@ -6,7 +6,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { itInFullRun, describeInFullRun } from '../support/sampled-tests.ts'
 
 /** Documents that belong to nobody in particular. */
 const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
@@ -86,14 +86,14 @@ describe('mails that anyone can cause (S28)', () => {
   })
 })
 
-describe('mails from one address (S28)', () => {
+describeInFullRun('mails from one address (S28)', () => {
   const mail = fakeMail()
   const server = useServer({
     providers: { mail: mail.provider },
     env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '8', RATE_LIMIT_CODES_PER_HOUR: '2' },
   })
 
-  itInFullRun('go to as many people as the limit of an address lets in, and to no more', async () => {
+  it('go to as many people as the limit of an address lets in, and to no more', async () => {
     const replies = await repeatCall(9, async (at) => {
       const id = await openLead(server())
       const email = { email: `neighbour${at}@example.com`, accept_promotions: false }
@@ -214,10 +214,10 @@ describe('look-ups of somebody’s CPF (S34)', () => {
   })
 })
 
-describe('limits by address', () => {
+describeInFullRun('limits by address', () => {
   const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60', RATE_LIMIT_QUIZ_PER_MINUTE: '10' } })
 
-  itInFullRun('let as many people behind one address guess as may open a lead (S27)', async () => {
+  it('let as many people behind one address guess as may open a lead (S27)', async () => {
     const leads = await Promise.all(Array.from({ length: 15 }, () => openLead(server())))
     const codes = await Promise.all(
       leads.map((idLead) =>

@@ -7,7 +7,7 @@ import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { itInFullRun, describeInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 /** The telephone of the renewing customer (docs/test-people.md). */
@@ -200,10 +200,10 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
   })
 })
 
-describe('a telephone that was typed for somebody’s held order (D117, S48)', () => {
+describeInFullRun('a telephone that was typed for somebody’s held order (D117, S48)', () => {
   const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
 
-  itInFullRun('does not come first', async () => {
+  it('does not come first', async () => {
     await ask(server(), '11987650020', '10.62.0.1')
     server().clock.advance(60_000)
     for (let at = 0; at < 2; at += 1) {
@@ -262,7 +262,7 @@ describe('a network that requests many calls (S48)', () => {
   })
 })
 
-describe('a network that fills the other lists of people to call (D117, S48)', () => {
+describeInFullRun('a network that fills the other lists of people to call (D117, S48)', () => {
   const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
   let people = 0
   const telephone = () => `119860${String((people += 1)).padStart(5, '0')}`
@@ -306,23 +306,20 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     return first.length < ROWS_PER_PAGE ? first : [...first, ...(await read(2))]
   }
 
-  itInFullRun(
-    'has its ten orders that were left, whichever way they came; others’ come before the rest',
-    async () => {
-      for (const way of ['steps', 'batch', 'legacy', ...Array<'legacy'>(9).fill('legacy')] as const)
-        await leave('10.90.0.1', way)
-      server().clock.advance(60_000)
-      for (const at of [0, 1]) await leave(`10.91.${at}.1`, 'batch')
-      server().clock.advance(HOUR)
-      expect(await listed('parou')).toEqual([...Array(12).fill(false), true, true])
-      const who = await signedIn(server(), 'atendimento')
-      await server().sql("update leads set risk = 'rejected'")
-      expect(await listed('analise')).toEqual([...Array(12).fill(false), true, true])
-      expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
-    },
-  )
+  it('has its ten orders that were left, whichever way they came; others’ come before the rest', async () => {
+    for (const way of ['steps', 'batch', 'legacy', ...Array<'legacy'>(9).fill('legacy')] as const)
+      await leave('10.90.0.1', way)
+    server().clock.advance(60_000)
+    for (const at of [0, 1]) await leave(`10.91.${at}.1`, 'batch')
+    server().clock.advance(HOUR)
+    expect(await listed('parou')).toEqual([...Array(12).fill(false), true, true])
+    const who = await signedIn(server(), 'atendimento')
+    await server().sql("update leads set risk = 'rejected'")
+    expect(await listed('analise')).toEqual([...Array(12).fill(false), true, true])
+    expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
+  })
 
-  itInFullRun('has its ten places on the waiting list', async () => {
+  it('has its ten places on the waiting list', async () => {
     for (let at = 0; at < 12; at += 1) await wait('10.92.0.1')
     server().clock.advance(60_000)
     for (const at of [0, 1]) await wait(`10.93.${at}.1`)
@@ -331,7 +328,7 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     expect(await listed('rede')).toEqual([...Array(12).fill(false), true, true])
   })
 
-  itInFullRun('puts nobody last whose telephone a stranger used in it', async () => {
+  it('puts nobody last whose telephone a stranger used in it', async () => {
     for (let at = 0; at < 12; at += 1) await leave('10.94.0.1', 'batch')
     const own = telephone()
     await leave('10.94.0.1', 'batch', own)

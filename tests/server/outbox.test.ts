@@ -13,7 +13,7 @@ import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const SECRET = 'a secret of the operator'
 const SECOND = 1_000
@@ -378,49 +378,46 @@ describe('what happens to one order', () => {
   })
 })
 
-describe('without a webhook', () => {
-  itInFullRun(
-    'orders wait, health, metrics and log say so, and they are sent once there is one',
-    async () => {
-      const quiet = await startServer()
-      try {
-        const metrics = async () => (await quiet.app.inject('/api/metrics')).body
-        expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 0')
-        const { lines, parts, round } = outboxDeliverer(quiet)
-        await warnOfUndelivered(parts)
-        expect(lines).toEqual([])
-        const id = await readyLead(quiet)
-        await quiet.call('PUT', `/api/lead/${id}`, FINISH)
-        await quiet.call('POST', '/api/supportRequest', { telephone: '11987654321' })
-        await round()
-        quiet.clock.advance(100 * HOUR)
-        await new Promise((resolve) => setTimeout(resolve, 1_100))
-        const health = await quiet.call('GET', '/api/health')
-        expect([health.status, health.body.outbox]).toEqual([200, 'failing'])
-        expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 2')
-        expect(await metrics()).toContain('prosa_outbox_waiting{target="webhook"} 2')
-        await warnOfUndelivered(parts)
-        expect(lines.at(-1)).toEqual({
-          level: 'warn',
-          text: 'nobody is told: no ORDER_WEBHOOK_URL is set {"untold":{"orders":1,"others":1,"since":"2026-11-20T15:00:00.000Z"}}',
-        })
+describeInFullRun('without a webhook', () => {
+  it('orders wait, health, metrics and log say so, and they are sent once there is one', async () => {
+    const quiet = await startServer()
+    try {
+      const metrics = async () => (await quiet.app.inject('/api/metrics')).body
+      expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 0')
+      const { lines, parts, round } = outboxDeliverer(quiet)
+      await warnOfUndelivered(parts)
+      expect(lines).toEqual([])
+      const id = await readyLead(quiet)
+      await quiet.call('PUT', `/api/lead/${id}`, FINISH)
+      await quiet.call('POST', '/api/supportRequest', { telephone: '11987654321' })
+      await round()
+      quiet.clock.advance(100 * HOUR)
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      const health = await quiet.call('GET', '/api/health')
+      expect([health.status, health.body.outbox]).toEqual([200, 'failing'])
+      expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 2')
+      expect(await metrics()).toContain('prosa_outbox_waiting{target="webhook"} 2')
+      await warnOfUndelivered(parts)
+      expect(lines.at(-1)).toEqual({
+        level: 'warn',
+        text: 'nobody is told: no ORDER_WEBHOOK_URL is set {"untold":{"orders":1,"others":1,"since":"2026-11-20T15:00:00.000Z"}}',
+      })
 
-        // After such a long wait the first refusal is not the last try.
-        receiver.mood = 503
-        const later = outboxDeliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
-        await later.round()
-        expect(receiver.deliveries).toHaveLength(2)
-        expect(later.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
-        receiver.mood = 200
-        quiet.clock.advance(60 * SECOND)
-        await later.round()
-        expect(receiver.deliveries).toHaveLength(4)
-        expect(
-          await quiet.sql("select 1 from outbox where target = 'webhook' and delivered_at is null"),
-        ).toEqual([])
-      } finally {
-        await quiet.close()
-      }
-    },
-  )
+      // After such a long wait the first refusal is not the last try.
+      receiver.mood = 503
+      const later = outboxDeliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
+      await later.round()
+      expect(receiver.deliveries).toHaveLength(2)
+      expect(later.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
+      receiver.mood = 200
+      quiet.clock.advance(60 * SECOND)
+      await later.round()
+      expect(receiver.deliveries).toHaveLength(4)
+      expect(
+        await quiet.sql("select 1 from outbox where target = 'webhook' and delivered_at is null"),
+      ).toEqual([])
+    } finally {
+      await quiet.close()
+    }
+  })
 })

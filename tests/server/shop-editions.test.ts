@@ -16,7 +16,7 @@ import { partsOf } from '../support/desk-over-http.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -258,7 +258,7 @@ describe('an edition', () => {
   })
 })
 
-describe('two servers on one database', () => {
+describeInFullRun('two servers on one database', () => {
   const server = useServer()
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
@@ -271,30 +271,27 @@ describe('two servers on one database', () => {
     plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 85.85 } : plan)),
   })
 
-  itInFullRun(
-    'change at the same instant, at the beginning and at the end, although their clocks are 30 s apart: the database’s counts (D118, X46)',
-    async () => {
-      const [early, late] = [
-        await anotherServer(server(), { clock: skewed(30_000) }),
-        await anotherServer(server(), { clock: skewed(-30_000) }),
-      ]
-      const both = async () => {
-        await Promise.all([early.shop.look(), late.shop.look()])
-        return Promise.all([priceAt(early, 'd600a'), priceAt(late, 'd600a')])
-      }
-      const [before] = await both()
-      const from = new Date(Date.now() + 1_500)
-      await publish(server(), at85, { from, until: new Date(from.getTime() + 1_500) })
-      expect(await both()).toEqual([before, before])
-      await wait(from.getTime() - Date.now() + 200)
-      expect(await both()).toEqual([85.85, 85.85])
-      await wait(1_500)
-      expect(await both()).toEqual([before, before])
-      const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
-      expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
-      await Promise.all([early.app.close(), late.app.close()])
-    },
-  )
+  it('change at the same instant, at the beginning and at the end, although their clocks are 30 s apart: the database’s counts (D118, X46)', async () => {
+    const [early, late] = [
+      await anotherServer(server(), { clock: skewed(30_000) }),
+      await anotherServer(server(), { clock: skewed(-30_000) }),
+    ]
+    const both = async () => {
+      await Promise.all([early.shop.look(), late.shop.look()])
+      return Promise.all([priceAt(early, 'd600a'), priceAt(late, 'd600a')])
+    }
+    const [before] = await both()
+    const from = new Date(Date.now() + 1_500)
+    await publish(server(), at85, { from, until: new Date(from.getTime() + 1_500) })
+    expect(await both()).toEqual([before, before])
+    await wait(from.getTime() - Date.now() + 200)
+    expect(await both()).toEqual([85.85, 85.85])
+    await wait(1_500)
+    expect(await both()).toEqual([before, before])
+    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
+    expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
+    await Promise.all([early.app.close(), late.app.close()])
+  })
 })
 
 describe('npm run shop', () => {

@@ -123,26 +123,23 @@ describe('a file at the desk', () => {
   )
 })
 
-describe('the process that works for the desk', () => {
-  itInFullRun(
-    'leaves signals to its server, and ends when that is gone, however it ended (S55)',
-    async () => {
-      const worker = fork(new URL('../../../server/desk-work/work-process.ts', import.meta.url), {
-        serialization: 'advanced',
-      })
-      const ended = once(worker, 'exit')
-      // there is no setup: it answers that as an error
-      worker.send({ id: 1, task: 'exportDay', input: null })
-      await once(worker, 'message')
-      worker.kill('SIGTERM')
-      worker.kill('SIGINT')
-      worker.send({ id: 2, task: 'exportDay', input: null })
-      expect(await once(worker, 'message')).toEqual([expect.objectContaining({ id: 2 }), undefined])
-      // as the system does when the server dies
-      worker.disconnect()
-      expect(await ended).toEqual([0, null])
-    },
-  )
+describeInFullRun('the process that works for the desk', () => {
+  it('leaves signals to its server, and ends when that is gone, however it ended (S55)', async () => {
+    const worker = fork(new URL('../../../server/desk-work/work-process.ts', import.meta.url), {
+      serialization: 'advanced',
+    })
+    const ended = once(worker, 'exit')
+    // there is no setup: it answers that as an error
+    worker.send({ id: 1, task: 'exportDay', input: null })
+    await once(worker, 'message')
+    worker.kill('SIGTERM')
+    worker.kill('SIGINT')
+    worker.send({ id: 2, task: 'exportDay', input: null })
+    expect(await once(worker, 'message')).toEqual([expect.objectContaining({ id: 2 }), undefined])
+    // as the system does when the server dies
+    worker.disconnect()
+    expect(await ended).toEqual([0, null])
+  })
 })
 
 describeInFullRun('work that takes too much', () => {
