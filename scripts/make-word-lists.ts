@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-pt-br'
 import { normaliseText } from '../src/lib/text.ts'
+import { ENDINGS } from '../src/understanding/data/person-words.ts'
 
 /** Words that are used less often are so many that a browser should not load them. */
 const MOST_WORDS = 5000
@@ -25,10 +26,16 @@ const isWord = (word: string) => /^[a-z]{2,}$/.test(word)
 const both = wordsIn('names-that-are-words')
 const names = new Set([...listed('firstnames'), ...listed('lastnames'), ...wordsIn('more-names'), ...both])
 for (const word of NO_NAMES) names.delete(word)
-const words = [...new Set(listed('commonWords'))].filter((word) => isWord(word) && !names.has(word))
+const words = [...new Set(listed('commonWords'))]
+  .filter((word) => isWord(word) && !names.has(word))
+  .slice(0, MOST_WORDS)
 
 const sorted = (list: Iterable<string>) => [...list].filter(isWord).toSorted().join(' ')
-const lists = { names: sorted(names), both: sorted(new Set(both)), words: sorted(words.slice(0, MOST_WORDS)) }
+const lists = {
+  names: sorted(names),
+  both: sorted(new Set(both)),
+  words: sorted(words.filter((word) => !ENDINGS.test(word))),
+}
 writeFileSync(
   new URL('../src/lib/portuguese-words.json', import.meta.url),
   `${JSON.stringify(lists, null, 2)}\n`,

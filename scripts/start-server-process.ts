@@ -5,14 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './server-memory.ts'
+import { fixedLimits, type FixedLimits } from '../server/config-limits.ts'
 import { freePort } from '../server/db/embedded/connect-to-cluster.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
+const LIMITS_SCRIPT = path.join(import.meta.dirname, 'set-fixed-limits.ts')
 
 /**
- * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one
+ * Settings with limits that tests and benchmarks never reach, because their visitors share one IP address and often one
  * document.
  */
 export const generousLimits = {
@@ -20,31 +23,23 @@ export const generousLimits = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
   RATE_LIMIT_CPF_PER_MINUTE: '1000000',
   RATE_LIMIT_DOCUMENT_PER_HOUR: '1000000',
-  RATE_LIMIT_RISK_PER_HOUR: '1000000',
   RATE_LIMIT_CODES_PER_HOUR: '1000000',
-  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: '1000000',
   RATE_LIMIT_DOMAIN_CODES_PER_HOUR: '1000000',
-  RATE_LIMIT_WRONG_CODES_PER_DAY: '1000000',
-  RATE_LIMIT_ORDER_MAILS_PER_DAY: '1000000',
   RATE_LIMIT_ORDER_MAILS_PER_HOUR: '1000000',
-  RATE_LIMIT_QUIZ_PER_MINUTE: '1000000',
-  RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '1000000',
-  RATE_LIMIT_CALLS_PER_MINUTE: '1000000',
-  RATE_LIMIT_CALL_NOTICES_PER_DAY: '1000000',
   CALLS_PER_NETWORK: '1000000',
   LIST_SHARE_PERCENT: '100',
-  RATE_LIMIT_WRITES_PER_MINUTE: '1000000000',
-  RATE_LIMIT_VISITS_PER_MINUTE: '1000000000',
-  RATE_LIMIT_OPERATOR_TRIES: '1000000',
-  RATE_LIMIT_DESK_PER_SECOND: '1000000',
   RATE_LIMIT_SEARCHES_PER_HOUR: '1000000',
   OPEN_VISITS_PER_PHONE: '1000000',
-  OPEN_VISITS_PER_MAILBOX: '1000000',
-  OPEN_VISITS_PER_HOUSE: '1000000',
   OPEN_VISITS_PER_BUILDING: '1000000',
   OPEN_VISITS_PER_NETWORK: '1000000',
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: '1000000',
 } as const
+
+/** The same for the limits that no setting names. */
+export const generousFixedLimits: FixedLimits = {
+  ...fixedLimits,
+  ...Object.fromEntries(Object.keys(fixedLimits).map((name) => [name, 1_000_000])),
+}
 
 export type ServerProcess = {
   /** Address, `http://127.0.0.1:port`, which restarts do not change. */
@@ -66,6 +61,8 @@ export type ServerProcess = {
 export type ServerProcessOptions = {
   /** Extra environment variables: DATABASE_URL, rate limits, … */
   readonly env?: Readonly<Record<string, string>>
+  /** Limits that no setting names, where they differ from the generous ones. */
+  readonly limits?: Partial<FixedLimits>
   /** Folder of another, unpacked release; defaults to this project. */
   readonly folder?: string
   /** Script to run; defaults to `server/main.ts`. */
@@ -93,6 +90,11 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    // another release has settings for them
+    ...(options.folder === undefined && {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(LIMITS_SCRIPT).href}`.trim(),
+      FIXED_LIMITS: JSON.stringify({ ...generousFixedLimits, ...options.limits }),
+    }),
     ...options.env,
   }
   let text = ''

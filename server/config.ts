@@ -2,11 +2,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Seller } from '../src/content/seller-company-line.ts'
+import { fixedLimits, type FixedLimits } from './config-limits.ts'
 import { allowsHost } from './config-value-schemas.ts'
 import { Environment } from './config-environment-variables.ts'
 
 /** Converts the validated environment variables to the configuration that the server uses, grouped by purpose. */
-const settingsOf = (e: z.output<typeof Environment>) => ({
+const settingsOf = (e: z.output<typeof Environment>, fixed: FixedLimits) => ({
   port: e.PORT,
   host: e.HOST,
   dataDir: resolve(e.DATA_DIR),
@@ -64,47 +65,30 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   outsideLinks: e.OUTSIDE_LINKS,
   /** Rate limits. The names state the period. */
   limits: {
+    ...fixed,
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
     /** Requests of any other kind from one IP address; each kind is counted separately. */
     addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
     cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
-    riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
     /** E-mailed codes of one kind: for one lead, and from one IP address to one mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
-    /** E-mailed codes of one kind to one mailbox in total. */
-    mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     /** E-mailed codes and links of one kind to one domain. */
     domainCodesPerHour: e.RATE_LIMIT_DOMAIN_CODES_PER_HOUR,
-    /** Wrong codes of one kind from one network, and for one mailbox or one domain of employees. */
-    wrongCodesPerDay: e.RATE_LIMIT_WRONG_CODES_PER_DAY,
-    /** E-mails about orders from one IP address: to one unproven mailbox, and to all of them. */
-    orderMailsPerDay: e.RATE_LIMIT_ORDER_MAILS_PER_DAY,
+    /** E-mails about orders from one IP address to all unproven mailboxes. */
     orderMailsPerHour: e.RATE_LIMIT_ORDER_MAILS_PER_HOUR,
-    quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     /** Messages about which the language model is asked, from all visitors together. */
     readerPerHour: e.READER_BUDGET_PER_HOUR,
-    failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
-    callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
-    /** Notices of call requests for one phone number. */
-    callNoticesPerDay: e.RATE_LIMIT_CALL_NOTICES_PER_DAY,
-    writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
-    /** Batches of counted events from one IP address. */
-    visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
-    /** Failed logins at the desk in five minutes, by account. */
-    operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
-    /** The same by IP address. */
+    /** Failed logins at the desk in five minutes, by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
-    /** Requests of one person to the desk. */
-    deskPerSecond: e.RATE_LIMIT_DESK_PER_SECOND,
     /** Searches for persons at the desk that need no reason, by person. */
     searchesPerHour: e.RATE_LIMIT_SEARCHES_PER_HOUR,
   },
   /** How many open visits may share a phone, mailbox, house or IP network. `uncounted`: networks of call centres. */
   openVisits: {
     phone: e.OPEN_VISITS_PER_PHONE,
-    mailbox: e.OPEN_VISITS_PER_MAILBOX,
-    house: e.OPEN_VISITS_PER_HOUSE,
+    mailbox: fixed.visitsPerMailbox,
+    house: fixed.visitsPerHouse,
     building: e.OPEN_VISITS_PER_BUILDING,
     network: e.OPEN_VISITS_PER_NETWORK,
     uncounted: e.OPEN_VISITS_UNCOUNTED_NETWORKS,
@@ -114,8 +98,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   /** The percentage of a list at the desk that one IP network may fill in a day. */
   listSharePercent: e.LIST_SHARE_PERCENT,
   /** Calls that visitors request. */
-  calls: { openHours: e.OPEN_CALL_HOURS, perNetwork: e.CALLS_PER_NETWORK },
-  bodyLimit: e.BODY_LIMIT,
+  calls: { perNetwork: e.CALLS_PER_NETWORK },
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
   /** The service that searches for the CEPs of a street. `origin` is the source without a trailing slash. */
@@ -264,8 +247,12 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
 /**
  * Reads the configuration from the environment (docs/settings.md lists every variable). An empty variable
  * counts as unset. Throws ConfigError, which names each invalid variable.
+ * @param fixed the limits that no variable sets
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  fixed: FixedLimits = fixedLimits,
+): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
@@ -277,5 +264,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (problems.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
   }
-  return settingsOf(e)
+  return settingsOf(e, fixed)
 }

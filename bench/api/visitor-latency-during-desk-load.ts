@@ -16,6 +16,7 @@ import { makeVault } from '../../server/security/encryption-vault.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
+import { fixedLimits } from '../../server/config-limits.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { median } from '../medians-and-tables.ts'
 import { runStatement } from './fill-database.ts'
@@ -59,9 +60,13 @@ export async function measureBesideTheDesk(rounds: number, seconds: number): Pro
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
       LOOKUP_KEY: randomBytes(32).toString('hex'),
     }
-    const { RATE_LIMIT_DESK_PER_SECOND: _own, ...limits } = generousLimits
-    const env = { ...keys, ...limits, DATABASE_URL: url, SEED: 'demo', WARM_PAGES: 'false' }
-    server = await startServerProcess({ env, logFile: path.join(dataDir, 'server.log') })
+    const env = { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'demo', WARM_PAGES: 'false' }
+    const { deskPerSecond } = fixedLimits
+    server = await startServerProcess({
+      env,
+      limits: { deskPerSecond },
+      logFile: path.join(dataDir, 'server.log'),
+    })
     const cookie = `operador=${await sessionOf(url, keys)}`
     return await measure(server, cookie, rounds, seconds)
   } finally {

@@ -52,13 +52,10 @@ export async function addOpenCalls(url: string, vault: Pick<Vault, 'seal' | 'loo
 
 type Timed = (name: string, ms: number) => void
 
-/** Takes the next call, reads its page and notes its result, as a caller does; reports the time of each. */
-export async function measureCall(
-  url: string,
-  token: string,
-  vault: Pick<Vault, 'lookup'>,
-  timed: Timed,
-): Promise<void> {
+type Caller = { readonly url: string; readonly token: string; readonly vault: Pick<Vault, 'lookup'> }
+
+/** Returns a function that opens a page or sends a form as a caller does, reports the time, and returns where it leads. */
+function stepsOf({ url, token, vault }: Caller, timed: Timed) {
   const headers = { cookie: `operador=${token}`, origin: url }
   const send = (path: string, fields: Readonly<Record<string, string>> | null) =>
     fetch(url + path, {
@@ -69,7 +66,7 @@ export async function measureCall(
         body: new URLSearchParams({ csrf: vault.lookup(`csrf:${token}`), ...fields }),
       }),
     })
-  const step = async (name: string, path: string, fields: Readonly<Record<string, string>> | null) => {
+  return async (name: string, path: string, fields: Readonly<Record<string, string>> | null = null) => {
     const at = performance.now()
     const reply = await send(path, fields)
     await reply.text()
@@ -77,13 +74,36 @@ export async function measureCall(
     if (reply.status >= 400) throw new Error(`${name}: ${reply.status}`)
     return reply.headers.get('location') ?? ''
   }
+}
+
+/** Takes the next call, reads its page and notes its result; reports the time of each. */
+export async function measureCall(caller: Caller, timed: Timed): Promise<void> {
+  const step = stepsOf(caller, timed)
   const given = await step('POST /operador/ligacoes/proxima', '/operador/ligacoes/proxima', { fila: 'pediu' })
   // a call that is still open from a run that was stopped is given again, with a word about that
   const [to = ''] = given.split('?')
   if (given.includes('feito=ninguem')) throw new Error('nobody is left to call')
-  await step('/operador/ligacoes/:handle', to, null)
+  await step('/operador/ligacoes/:handle', to)
   await step('POST /operador/ligacoes/:handle/anotar', `${to}/anotar`, {
     resultado: 'recusou',
     nota: 'Já tem.',
   })
+}
+
+/**
+ * Takes the next of the orders without a day and gives it back, then takes a known one, whose page offers its free visits;
+ * reports the time of each.
+ * @param handle of the known order
+ */
+export async function measureVisitToArrange(caller: Caller, handle: string, timed: Timed): Promise<void> {
+  const step = stepsOf(caller, timed)
+  const about = '(a visit to arrange)'
+  const given = await step(`POST /operador/ligacoes/proxima ${about}`, '/operador/ligacoes/proxima', {
+    fila: 'visitas',
+  })
+  await step(`POST /operador/ligacoes/:handle/devolver ${about}`, `${given.split('?')[0]}/devolver`, {})
+  const known = `/operador/ligacoes/${handle}`
+  await step(`POST /operador/ligacoes/:handle/pegar ${about}`, `${known}/pegar`, {})
+  await step(`/operador/ligacoes/:handle ${about}`, known)
+  await step(`POST /operador/ligacoes/:handle/devolver ${about}`, `${known}/devolver`, {})
 }

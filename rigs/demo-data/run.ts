@@ -25,7 +25,7 @@ import { checkKeys, hasSealed } from '../../server/services/encryption-key-check
 import { randomFrom } from '../seeded-random.ts'
 import { addCallers, callPeople } from './add-phone-calls.ts'
 import { addDay } from './add-one-day.ts'
-import { generousLimits } from '../../scripts/start-server-process.ts'
+import { generousFixedLimits, generousLimits } from '../../scripts/start-server-process.ts'
 
 const DAYS = 30
 
@@ -90,7 +90,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
 }
 
 try {
-  const config = readConfig({ ...process.env, ...generousLimits, LOG_LEVEL: 'silent' })
+  const config = readConfig({ ...process.env, ...generousLimits, LOG_LEVEL: 'silent' }, generousFixedLimits)
   await withDatabase(config, async (db) => fill(db, config))
   say('Done. `npm start` shows it at /operador.')
 } catch (error) {

@@ -17,6 +17,8 @@ const COMPUTED: readonly string[] = [
   'src/site/journey-roots.ts',
   'src/content/desk/collect-step-names-and-option-labels.ts',
   'src/content/load-journey-words.ts',
+  'src/content/visitor-question-titles.ts',
+  'src/lib/coded-word-lists.ts',
 ]
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -38,6 +38,9 @@ declare module 'fastify' {
 
 const isOfApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
 
+/** Maximum size of a request body, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
 /** Creates the application without routes: what Fastify itself does with a request before any plugin sees it. */
 export const emptyApp = (config: Config): FastifyInstance =>
   fastify({
@@ -45,7 +48,7 @@ export const emptyApp = (config: Config): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: trusted(config.trustProxy),
-    bodyLimit: config.bodyLimit,
+    bodyLimit: BODY_LIMIT,
     frameworkErrors: (error, request, reply) =>
       isOfDesk(request.url)
         ? answerUnparsableUrl(request, reply)

@@ -1,6 +1,6 @@
 /**
  * Limits how much of the call list may come from one IP network (docs/decisions/0083). People beyond that share are
- * called last. The default is in config-limits.ts.
+ * called last. The setting is in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'

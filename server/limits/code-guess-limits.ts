@@ -1,6 +1,6 @@
 /**
  * Limits how many wrong codes are typed in a day: from one IP network, for one mailbox or one domain of employees, and
- * over all orders, so that no number of orders and addresses makes a code guessable. Defaults are in config-limits.ts.
+ * over all orders, so that no number of orders and addresses makes a code guessable. Limits are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../api-errors.ts'

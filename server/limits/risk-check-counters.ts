@@ -1,6 +1,6 @@
 /**
  * Counters that limit risk checks by IP address and document, failed quizzes by document, and the extra checks that an
- * e-mailed code earns by mailbox, IP address and document. Defaults are in config-limits.ts.
+ * e-mailed code earns by mailbox, IP address and document. Limits are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import { mailboxKeyOf } from '../rules/email-codes.ts'

@@ -50,6 +50,10 @@ export type CallAsked = { id: string; isRepeated: boolean }
 /** How long each reply to a call request takes at least, whether or not the number waits for a call already. */
 export const SAME_MS = 50
 
+const HOUR_MS = 3_600_000
+/** For so long further requests for a telephone belong to the call that was requested, unless the desk settles it. */
+const OPEN_MS = 24 * HOUR_MS
+
 /**
  * Stores a callback request as `storeCallback` does, and replies after the same time, so that nobody learns from it what
  * stands in the list (S62).
@@ -72,7 +76,7 @@ async function storeCallback(context: Context, callback: CallbackRequest): Promi
   const creation = creationKey(context, callback.key, request)
   const { channel, isFromCrowd: isLast } = callback
   const visit = await readVisitOfCall(context, callback.visit)
-  const since = new Date(context.clock.now().getTime() - context.config.calls.openHours * HOUR_MS)
+  const since = new Date(context.clock.now().getTime() - OPEN_MS)
   const askedBefore = (replayed: string | null) => {
     const asker = { order: order?.lead ?? order?.renewal ?? null, earlier: callback.earlier }
     return hasAskedBefore(context.db, context.vault.lookup(telephone), since, asker, replayed)
@@ -177,8 +181,6 @@ async function makeCall(
   if (made.isNotified) await limits.callNotice(call.telephone)
   return { id: made.id, isHeld: made.isHeld }
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Returns whether a phone number is the one in the order: that of the lead, or of the customer who renews. Anyone can

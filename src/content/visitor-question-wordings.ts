@@ -29,6 +29,8 @@ export type FactId = keyof typeof facts
 /** Ids of all questions that visitors may ask, in the order of the FAQ. */
 export const factIds = Object.keys(facts) as readonly FactId[]
 
+export const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)
+
 /** Wordings are separated by bars, and may be broken into lines. */
 const apart = (wordings: string): readonly string[] =>
   wordings.split('|').map((each) => each.trim().replace(/\s+/g, ' '))

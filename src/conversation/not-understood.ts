@@ -8,7 +8,8 @@ import {
 } from '../content/suggestions-after-unclear-message.ts'
 import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
-import { visitorQuestions } from '../content/visitor-questions.ts'
+import { visitorQuestionTitles } from '../content/visitor-question-titles.ts'
+import { isFact } from '../content/visitor-question-wordings.ts'
 import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import { DUE_DAYS } from '../lib/bill-due-days.ts'
 import { listInWords } from '../lib/list-in-words.ts'
@@ -29,11 +30,10 @@ import {
   type Later,
   type Moves,
 } from './moves.ts'
-import { withoutValueButton } from './order-answers.ts'
-import { debitButton } from './plan-buttons.ts'
+import { debitButton, withoutValueButton } from './plan-buttons.ts'
 import { problemsOfTyped } from './record.ts'
 import { askOn } from './proposals.ts'
-import { isFact, MOST_BUTTONS } from './topics.ts'
+import { MOST_BUTTONS } from './topics.ts'
 
 const { escalation } = assistantMessages
 
@@ -120,7 +120,7 @@ const refuse =
   }
 
 function topicButton({ dialogue: { memory } }: RootState, id: string): ChatAction | null {
-  if (isFact(id)) return { label: visitorQuestions[id].title, asks: id }
+  if (isFact(id)) return { label: visitorQuestionTitles[id], asks: id }
   if (id.startsWith('faq:')) {
     const label = memory.faq?.[Number(id.slice('faq:'.length))]?.question
     return label === undefined ? null : { label, asks: id }

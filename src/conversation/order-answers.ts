@@ -1,6 +1,5 @@
 /** Answers about the order, the bill, the installation and the service, and to who hesitates. */
 import { appointmentWords } from '../content/appointment.ts'
-import { orderSelfService } from '../content/order-self-service.ts'
 import {
   answersAboutOrderAndService as texts,
   leftToTeam,
@@ -11,8 +10,6 @@ import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { documentsLink } from '../content/visitor-questions/visitor-question-types.ts'
 import { visitorQuestions } from '../content/visitor-questions.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
-import { questionsAboutRepresentative } from '../funnel/company-orders.ts'
-import { isContactGiven } from '../funnel/is-contact-given.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { isOptional } from '../funnel/optional-questions.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
@@ -20,40 +17,21 @@ import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
-import { draftChanged, factsLoaded, type ChatAction } from '../store/redux-actions.ts'
-import type { RootState } from '../store/root-reducer.ts'
-import {
-  selectCan,
-  selectKeeps,
-  selectOpenPart,
-  selectOrder,
-  selectPosition,
-  selectRecordId,
-  selectStep,
-} from '../store/selectors.ts'
+import { selectCan, selectKeeps, selectPosition, selectStep } from '../store/selectors.ts'
 import { readPaymentSentence } from '../ui/head-values.ts'
 import { conditionsOfOrder } from '../content/chat-replies.ts'
 import { answerAsItStands, answerInSentence } from '../questions/describe-answer-change.ts'
-import type { Moves } from './moves.ts'
-import { debitButton, PERSON, type Asked, type Reply } from './plan-buttons.ts'
+import {
+  debitButton,
+  PERSON,
+  rememberCompany,
+  takeAlongButton,
+  withoutValueButton,
+  type Asked,
+  type Reply,
+} from './plan-buttons.ts'
 
 const { buttons } = remarkAnswers
-
-/** The button for visitors without the value that is asked for, if the open question has one. */
-export function withoutValueButton(state: RootState): readonly ChatAction[] {
-  const { id, none, view } = selectStep(state)
-  if (view === 'waiting-list' && selectOpenPart(state) === 'email' && selectCan(state, 'no-email'))
-    return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: { email: '' } } }]
-  if (none === undefined || !selectCan(state, none.needs)) return []
-  return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: none.values } }]
-}
-
-/** The button that takes the order along to another device; none where there is nothing to take along yet. */
-export function takeAlongButton(state: RootState): readonly ChatAction[] {
-  const order = selectOrder(state)
-  const isOpen = selectRecordId(state) !== null && !order.finished && isContactGiven(order)
-  return isOpen && selectCan(state, 'resume') ? [{ label: orderSelfService.elsewhere.title }] : []
-}
 
 function questionsLeft(order: Order, position: string): number {
   const ids = idsOf(order, 'chat')
@@ -200,12 +178,3 @@ function reasonOf({ state, order, said }: Asked, id: string): Reply {
     actions: id === 'por-que-conta' ? debitButton(order, false) : withoutValueButton(state),
   }
 }
-
-/** Remembers that a company orders: its CNPJ is asked for, and the person is its legal representative. */
-export const rememberCompany = (order: Order): Moves =>
-  !isStepOf(order, 'cpf') || order.answers.cpf
-    ? []
-    : [
-        draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
-        factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),
-      ]

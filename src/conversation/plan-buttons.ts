@@ -1,18 +1,23 @@
-/** Plans in the chat's words, with the buttons that choose one or how to pay, or compare two. */
+/** Plans in the chat's words, and the buttons below its answers: to choose, pay, compare, do without or take along. */
+import { orderSelfService } from '../content/order-self-service.ts'
 import { priceConditions } from '../content/price-conditions.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
+import { questionsAboutRepresentative } from '../funnel/company-orders.ts'
+import { isContactGiven } from '../funnel/is-contact-given.ts'
 import { isStepOf } from '../funnel/journey-registry.ts'
 import { partsOfWish } from '../funnel/plans-requested-in-chat.ts'
 import type { Order, Values } from '../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
+import { textOf } from '../questions/look-up-step-texts.ts'
 import { isWithoutServices } from '../questions/plans/compare-plans.ts'
-import type { ChatAction, ChatMemory } from '../store/redux-actions.ts'
+import { draftChanged, factsLoaded, type ChatAction, type ChatMemory } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
+import { selectCan, selectOpenPart, selectOrder, selectRecordId, selectStep } from '../store/selectors.ts'
 import type { LineParts, Moves } from './moves.ts'
 import { planFieldOf, plansOnOffer } from '../funnel/offered-plans.ts'
 
@@ -58,6 +63,22 @@ export function debitButton(order: Order, byDebit: boolean): readonly ChatAction
   if (order.finished !== null || !isStepOf(order, step) || paysByDebit(order) === byDebit) return []
   const label = byDebit ? buttons.payByDebit : buttons.payByBill
   return [{ label, answers: { [step]: { direct_debit: String(byDebit) } } }]
+}
+
+/** The button for visitors without the value that is asked for, if the open question has one. */
+export function withoutValueButton(state: RootState): readonly ChatAction[] {
+  const { id, none, view } = selectStep(state)
+  if (view === 'waiting-list' && selectOpenPart(state) === 'email' && selectCan(state, 'no-email'))
+    return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: { email: '' } } }]
+  if (none === undefined || !selectCan(state, none.needs)) return []
+  return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: none.values } }]
+}
+
+/** The button that takes the order along to another device; none where there is nothing to take along yet. */
+export function takeAlongButton(state: RootState): readonly ChatAction[] {
+  const order = selectOrder(state)
+  const isOpen = selectRecordId(state) !== null && !order.finished && isContactGiven(order)
+  return isOpen && selectCan(state, 'resume') ? [{ label: orderSelfService.elsewhere.title }] : []
 }
 
 /** A name for a plan that is as short as possible: '500', '1 Giga', '700 Mega HBO Max'. */
@@ -137,3 +158,12 @@ export function severalPlans(order: Order, or: readonly Values[]): Offer | null 
     actions: plans.flatMap((plan) => choosePlanButton(order, plan)),
   }
 }
+
+/** Remembers that a company orders: its CNPJ is asked for, and the person is its legal representative. */
+export const rememberCompany = (order: Order): Moves =>
+  !isStepOf(order, 'cpf') || order.answers.cpf
+    ? []
+    : [
+        draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
+        factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),
+      ]

@@ -34,7 +34,7 @@ import {
   UNDERSTOOD,
   type Moves,
 } from './moves.ts'
-import { takeAlongButton } from './order-answers.ts'
+import { takeAlongButton } from './plan-buttons.ts'
 import { askOn } from './proposals.ts'
 import { isBareAnswer, record } from './record.ts'
 import { actsOf, askedOf, tell, tellBeside, tellPressed, topicsOf } from './topics.ts'

@@ -21,6 +21,9 @@ import { situationOf, type Heard } from './heard.ts'
 import { carryOut } from './moves.ts'
 import { afterGoingOn } from './proposals.ts'
 import { decide } from './table.ts'
+import { loadAnswers } from './topics.ts'
+
+await loadAnswers()
 
 const NOTHING: Reading = {
   answers: {},

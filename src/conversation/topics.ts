@@ -1,35 +1,24 @@
 /** Answers what visitors ask and remark, in one to three sentences with their own plan and prices. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { isRemark, questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
-import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { unanswerable } from '../content/unanswerable-and-repeated-questions.ts'
-import { visitorQuestions, type FactId } from '../content/visitor-questions.ts'
-import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
-import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
-import { promisedRows } from '../questions/order/build-order-card-and-receipt-texts.ts'
-import { textOf } from '../questions/look-up-step-texts.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { selectBanks, selectCan, selectDraft, selectOrder } from '../store/selectors.ts'
-import { readPaymentSentence } from '../ui/head-values.ts'
+import { selectBanks, selectOrder } from '../store/selectors.ts'
 import { plansNamed } from '../understanding/kinds/plan.ts'
 import { messageOf } from '../understanding/message.ts'
 import type { Doubt, Situation } from '../understanding/reading.ts'
-import { answerHousehold } from './advice.ts'
 import { choiceLabel } from '../questions/answer-chip-texts.ts'
 import type { Heard } from './heard.ts'
 import { askAgain, begun, sayInTurn, say, sayOnce, type Later, type Moves, type Wait } from './moves.ts'
-import { orderAnswer } from './order-answers.ts'
-import { planAnswers, priceRange } from './plan-answers.ts'
-import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
+import { choosePlanButton, type Asked } from './plan-buttons.ts'
 import { planFieldOf, planInMind, planStepOf, plansOnOffer } from '../funnel/offered-plans.ts'
 import { askOn, propose } from './proposals.ts'
 
 /** Buttons below an answer, at most. */
 export const MOST_BUTTONS = 3
-
-export const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
 /** Whether an id is of what is done or small talk, and no topic that has an answer. */
 const isAct = (id: string) => /^(?:pedido-|conversa-|pessoa-|conselho$|nao-confirmo$)/.test(id)
@@ -60,65 +49,6 @@ export function askedOf(state: RootState, text: string): Asked {
   }
 }
 
-/** Returns what the prepared answers may mention. */
-function figuresOf({ state, order, plans, named, said }: Asked) {
-  const { sold } = state.dialogue.memory
-  const [cheapest, another] = plans
-  const plan =
-    (named.length === 1 ? named[0] : undefined) ?? planOf(order) ?? (another ? undefined : cheapest)
-  const isDebit = paysByDebit(order)
-  const payment = readPaymentSentence()
-  return {
-    canErase: selectCan(state, 'erasure'),
-    plans,
-    ...(sold && { sold }),
-    ...(plan && { plan }),
-    ...(cheapest && { cheapest }),
-    ...(isDebit !== undefined && { isDebit }),
-    ...(payment && { payment }),
-    promises: promisedRows(order),
-    isPix: /\bpix\b|\bqr ?code\b/.test(said),
-    isStreaming: /\bstreamings?\b|\bglobo ?play\b|\bhbo\b|\bparamount\b/.test(said),
-    isUnbound: /\bsem (?:\w+ )?(?:fidel|multa|contrato|pre[ns]|amarr)/.test(said),
-  }
-}
-
-/** Returns the answer to a question or remark, with this visitor's plan and prices; undefined for an unknown id. */
-export function preparedAnswer(asked: Asked, id: string): Reply | undefined {
-  const { state, order, named, plans } = asked
-  if (id === 'serve') return answerHousehold(asked)
-  const [topic = '', ...ids] = id.split(':')
-  if (topic === 'comparar' && ids.length > 0) {
-    const named = plans.filter((plan) => ids.includes(plan.id))
-    return planAnswers.comparar?.({ ...asked, named })
-  }
-  if (planAnswers[id]) return planAnswers[id](asked)
-  if (isRemark(id)) return orderAnswer(asked, id)
-  if (!isFact(id)) return answerOfFaq(state, id)
-  const [only, another] = named
-  if (id === 'preco' && plans.length === 0) {
-    const range = only && !another ? ([only, only] as const) : asked.range
-    if (range) return { text: priceRange({ range }) }
-  }
-  if (id === 'por-que-cpf' && selectDraft(state, 'cpf').person_type === 'pj')
-    return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
-  const { answer, link } = visitorQuestions[id]
-  const isOfCompany = id === 'empresa' && isStepOf(order, 'cpf') && !order.answers.cpf
-  const actions = isOfCompany
-    ? [{ label: remarkAnswers.buttons.company, asks: 'para-empresa' }]
-    : choosePlanButton(order, another || planOf(order) ? undefined : only)
-  return { text: answer(figuresOf(asked)), ...(link && { link }), actions }
-}
-
-/** Returns the answer to a question of the campaign's FAQ, without the empty lines between its paragraphs. */
-function answerOfFaq({ dialogue: { memory } }: RootState, id: string): Reply | undefined {
-  const entry = memory.faq?.[Number(id.replace(/^faq:/, ''))]
-  const [link] = entry?.links ?? []
-  if (!entry) return undefined
-  const text = entry.answer.replaceAll(/\n+/g, '\n').replaceAll(/^- /gm, '• ')
-  return { text, ...(link && { link }) }
-}
-
 /** Questions whose answers name a price, or a streaming service that only plans tell. */
 const PRICED = /^(?:preco|custo|caro|preco-conc|meses-gratis|pechincha|mais-barato|sem-debito|streaming-incl)/
 
@@ -131,14 +61,25 @@ export const loadPrices: Later = (state) =>
 
 const hasPrices = (state: RootState) => state.dialogue.memory.range !== undefined || !lacksPrices(state)
 
-/** Milliseconds to wait for prices before answering without them. */
-const PATIENCE = 2500
+/** The prepared answers, which load with the first question that is asked (D156). */
+let answers: typeof import('./answers.ts') | undefined
+export async function loadAnswers(): Promise<Moves> {
+  answers ??= await import('./answers.ts')
+  return []
+}
 
-/** Answers topics, once the prices that they need have loaded or failed to load. */
+/** Milliseconds to wait for prices before answering without them, and for the answers. */
+const PATIENCE = { prices: 2500, answers: 10_000 }
+
+/** Answers topics, once the answers and the prices that they need have loaded or failed to load. */
 export function tell(ids: readonly string[], text: string, more: TellOptions = {}): Moves {
   const answering: Later = (state) => told(state, ids, text, more)
-  if (!ids.some((id) => PRICED.test(id)) || more.isBeside) return [answering]
-  return [loadPrices, { until: hasPrices, next: answering, patience: PATIENCE } satisfies Wait]
+  const isPriced = ids.some((id) => PRICED.test(id)) && !more.isBeside
+  const priced: Wait = { until: hasPrices, next: answering, patience: PATIENCE.prices }
+  const isLoaded = () => answers !== undefined
+  const next = isPriced ? () => [priced] : answering
+  const loaded: Wait = { until: isLoaded, run: loadAnswers, next, patience: PATIENCE.answers }
+  return isPriced ? [loadPrices, loaded] : [loaded]
 }
 
 interface TellOptions {
@@ -152,7 +93,8 @@ interface TellOptions {
 
 function told(state: RootState, ids: readonly string[], text: string, more: TellOptions): Moves {
   const { alsoAsked } = assistantMessages
-  const found = ids.map((id) => preparedAnswer(askedOf(state, text), id) ?? { text: unanswerable.alone[0] })
+  const answerTo = (id: string) => answers?.preparedAnswer(askedOf(state, text), id)
+  const found = ids.map((id) => answerTo(id) ?? { text: unanswerable.alone[0] })
   const lines = found.flatMap(({ text: answer, link, before = [], isTold }, index): Moves => {
     const parts = { ...(link && { link }), ...(more.isPassing && { passing: true }) }
     const isIntroduced = more.isBeside && index === 0 && !isTold

@@ -22,7 +22,7 @@ import {
   type Later,
   type Moves,
 } from './moves.ts'
-import { rememberCompany, withoutValueButton } from './order-answers.ts'
+import { rememberCompany, withoutValueButton } from './plan-buttons.ts'
 import { afterValues } from './proposals.ts'
 import { isBareAnswer, problemsWith, record, withForm, type Told } from './record.ts'
 import { tellBeside } from './topics.ts'

@@ -15,19 +15,19 @@ export type RefusedAgentLink = {
 }
 
 const { fields } = words
-const needed = { in: 'all', kind: kinds.asIs, required: true } as const
-const known = { in: 'all', kind: kinds.asIs, hint: words.optional } as const
+const needed = { in: 'first', kind: kinds.asIs, required: true } as const
+const more = { in: 'more', kind: kinds.asIs } as const
 
 /** Its fields, by what a function of the server calls them, which checks them. */
-export const agentLinkRows: readonly RowOf<AgentLinkContent, readonly LinkPlan[], 'all'>[] = [
+export const agentLinkRows: readonly RowOf<AgentLinkContent, readonly LinkPlan[], 'first' | 'more'>[] = [
   { at: 'name', name: 'nome', label: fields.nome, ...needed },
-  { at: 'phone', name: 'telefone', label: fields.telefone, ...known },
+  { at: 'phone', name: 'telefone', label: fields.telefone, in: 'first', kind: kinds.asIs },
   { at: 'cep', name: 'cep', label: fields.cep, ...needed },
-  { at: 'number', name: 'numero', label: fields.numero, ...known },
-  { at: 'complement', name: 'complemento', label: fields.complemento, ...known },
+  { at: 'number', name: 'numero', label: fields.numero, ...more },
+  { at: 'complement', name: 'complemento', label: fields.complemento, ...more },
   {
     at: 'plan',
-    in: 'all',
+    in: 'more',
     name: 'plano',
     label: fields.plano,
     kind: kinds.choice,

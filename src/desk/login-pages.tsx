@@ -166,7 +166,6 @@ export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<
         name="codigo"
         label={passwordSetupWords.code}
         hint={passwordSetupWords.codeHint}
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={code}

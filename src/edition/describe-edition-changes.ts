@@ -11,6 +11,7 @@ import {
   asNote,
   editionChange,
   formatChange,
+  itemChanges,
   type EditionChange,
   type ShopObjectKind,
 } from './edition-change.ts'
@@ -374,56 +375,34 @@ function listChange(
   return added.length > 0 || removed.length > 0 ? [...added, ...removed].join(', ') : null
 }
 
-/** Describes which items of a list that has no page of its own were added, removed or changed, with each field. */
-function ofParts<Part>(
-  [before, after]: readonly [ReadonlyMap<string, Part>, ReadonlyMap<string, Part>],
-  titleOf: (part: Part, name: string) => string,
-  fields: Readonly<Record<string, (part: Part) => string>>,
-): EditionChange[] {
-  const entries = Object.entries(fields)
-  return [
-    ...[...after].flatMap(([name, part]) => {
-      const was = before.get(name)
-      if (isSameJson(was, part)) return []
-      const object = titleOf(was ?? part, name)
-      const changed = entries.flatMap(([label, shown]) => {
-        const [from, to] = [was ? shown(was) : '', shown(part)]
-        if (from === to) return []
-        return [{ label, from, to, said: `${label}: ${was ? formatChange(from, to) : `“${to}”`}` }]
-      })
-      if (!was) return [whole(object, ['entra', ...changed.map(({ said }) => said)].join(', '))]
-      return changed.map(({ label, from, to, said }) =>
-        editionChange({ object, field: label, before: from, after: to, text: `${object}: ${said}.` }),
-      )
-    }),
-    ...[...before].flatMap(([name, part]) => (after.has(name) ? [] : [whole(titleOf(part, name), 'sai')])),
-  ]
-}
-
 const pictureNames = new Map<string, string>(benefitPictureChoices)
 /** Names a picture: one of the set by what it shows. */
 const pictureName = (address: string | null): string =>
   address === null ? '' : (pictureNames.get(address) ?? address)
 
-const ofBenefits = (before: Edition, after: Edition): EditionChange[] => {
-  const [was, is] = [before, after].map(({ benefits }) => new Map(benefits.map((each) => [each.slug, each])))
-  return ofParts([was ?? new Map(), is ?? new Map()], ({ name }) => `Benefício “${name}”`, {
-    nome: ({ name }) => name,
-    descrição: ({ description }) => description,
-    figura: ({ imageLight }) => pictureName(imageLight),
-    // that of the set which goes with the picture is not worth a word
-    'figura em páginas escuras': ({ imageLight, imageDark }) =>
-      imageLight !== null && darkPictureOf(imageLight) === imageDark ? '' : pictureName(imageDark),
-    streaming: ({ streaming }) => (streaming === undefined ? '' : streaming ? 'sim' : 'não'),
+const bySlug = ({ benefits }: Edition) => new Map(benefits.map((each) => [each.slug, each]))
+
+const ofBenefits = (before: Edition, after: Edition): EditionChange[] =>
+  itemChanges(bySlug(before), bySlug(after), {
+    objectOf: ({ name }) => `Benefício “${name}”`,
+    fields: {
+      nome: ({ name }) => name,
+      descrição: ({ description }) => description,
+      figura: ({ imageLight }) => pictureName(imageLight),
+      // that of the set which goes with the picture is not worth a word
+      'figura em páginas escuras': ({ imageLight, imageDark }) =>
+        imageLight !== null && darkPictureOf(imageLight) === imageDark ? '' : pictureName(imageDark),
+      streaming: ({ streaming }) => (streaming === undefined ? '' : streaming ? 'sim' : 'não'),
+    },
   })
-}
+
+const listsByName = ({ lists = {} }: Edition) => new Map(Object.entries(lists))
 
 const ofLists = (before: Edition, after: Edition): EditionChange[] => {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku).join(', ')
-  const [was, is] = [before, after].map(({ lists = {} }) => new Map(Object.entries(lists)))
-  return ofParts([was ?? new Map(), is ?? new Map()], (_list, name) => `Lista de planos “${name}”`, {
-    'na página': ({ page }) => named(page),
-    'à venda': ({ checkout }) => named(checkout),
+  return itemChanges(listsByName(before), listsByName(after), {
+    objectOf: (_list, name) => `Lista de planos “${name}”`,
+    fields: { 'na página': ({ page }) => named(page), 'à venda': ({ checkout }) => named(checkout) },
   })
 }

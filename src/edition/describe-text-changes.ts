@@ -4,7 +4,7 @@ import { type FaqItem, faqListIds } from '../content/landing/faq/faq-types.ts'
 import type { NewsCard } from '../content/landing/news.ts'
 import { fieldsIn, valueAt, type FormRows } from '../lib/form-field-tables.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { editionChange, formatChange, type EditionChange } from './edition-change.ts'
+import { editionChange, formatChange, itemChanges, type EditionChange } from './edition-change.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
 import { newsForm } from './forms/news-form-fields.ts'
 import { questionForm } from './forms/question-form-fields.ts'
@@ -70,17 +70,14 @@ function changedPart(from: string, to: string): [string, string] {
   return [cut(from), cut(to)]
 }
 
-/** Names of a list's items and of their fields, for sentences. */
-type ItemNames<Item> = {
-  readonly nameOf: (item: Item) => string
-  readonly fields: Readonly<Record<string, (item: Item) => string>>
-}
+/** The names of an item's fields in sentences, and how they write them. */
+type WrittenFields<Item> = Readonly<Record<string, (item: Item) => string>>
 
 /** Stands between the lines of a text. */
 const LINE = ' / '
 
 /** Returns what sentences call the parts of an item, each with how they write it. */
-const saidOf = <Item>(rows: FormRows<never, string, Item>): ItemNames<Item>['fields'] =>
+const saidOf = <Item>(rows: FormRows<never, string, Item>): WrittenFields<Item> =>
   Object.fromEntries(
     rows.flatMap((row) => {
       const { at, said } = row
@@ -98,60 +95,32 @@ function ofItems<Item extends { readonly id: string }>(
   list: string,
   before: readonly Item[],
   after: readonly Item[],
-  { nameOf, fields }: ItemNames<Item>,
+  { nameOf, fields }: { readonly nameOf: (item: Item) => string; readonly fields: WrittenFields<Item> },
 ): EditionChange[] {
-  const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
-  const kept = (items: readonly Item[], others: readonly Item[]) =>
-    items.flatMap(({ id }) => (find(others, id) ? [id] : []))
+  const [was, is] = [byId(before), byId(after)]
+  const [kept, stay] = [
+    [...was.keys()].filter((id) => is.has(id)),
+    [...is.keys()].filter((id) => was.has(id)),
+  ]
+  const order = {
+    object: list,
+    field: 'ordem',
+    before: before.map(nameOf).join(', '),
+    after: after.map(nameOf).join(', '),
+    text: `${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`,
+  }
   return [
-    ...after.flatMap((item) => {
-      const was = find(before, item.id)
-      const name = `“${nameOf(item)}”`
-      const values = Object.entries(fields).map(
-        ([label, shown]) => [label, was ? shown(was) : '', shown(item)] as const,
-      )
-      const changed = values.filter(([, from, to]) => from !== to)
-      if (!was) {
-        const said = changed
-          .filter(([, , to]) => to !== nameOf(item))
-          .map(([label, , to]) => `${label}: “${to}”`)
-        const object = `${list}: ${name}`
-        const after = ['entra', ...said].join(', ')
-        return [editionChange({ object, after, text: `${list}: entra ${[name, ...said].join(', ')}.` })]
-      }
-      if (isSameJson(was, item)) return []
+    ...itemChanges(was, is, {
+      fields,
+      nameOf,
+      objectOf: (item) => `${list}: “${nameOf(item)}”`,
+      sentence: (item, verb, said) => `${list}: ${verb} ${[`“${nameOf(item)}”`, ...said].join(', ')}.`,
       // a sentence shows the part of a long text where it changes, a row the whole, which is approved
-      return changed.map(([label, from, to]) =>
-        editionChange({
-          object: `${list}: ${name}`,
-          field: label,
-          before: from,
-          after: to,
-          text: `${list}: muda ${name}, ${label}: ${formatChange(...changedPart(from, to))}.`,
-        }),
-      )
+      shown: (from, to) => formatChange(...changedPart(from, to)),
     }),
-    ...before.flatMap((item) =>
-      find(after, item.id)
-        ? []
-        : [
-            editionChange({
-              object: `${list}: “${nameOf(item)}”`,
-              after: 'sai',
-              text: `${list}: sai “${nameOf(item)}”.`,
-            }),
-          ],
-    ),
-    ...(isSameJson(kept(before, after), kept(after, before))
-      ? []
-      : [
-          editionChange({
-            object: list,
-            field: 'ordem',
-            before: before.map(nameOf).join(', '),
-            after: after.map(nameOf).join(', '),
-            text: `${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`,
-          }),
-        ]),
+    ...(isSameJson(kept, stay) ? [] : [editionChange(order)]),
   ]
 }
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]))

@@ -26,7 +26,7 @@ const hidden: readonly (readonly [what: string, message: string, left: string])[
 
 const word = fc.oneof(
   fc.constantFrom(
-    ...REPORTABLE,
+    ...REPORTABLE.trim().split(/\s+/),
     'rua',
     'chamo',
     'a',

@@ -2,7 +2,10 @@
  * Selects which words of a message that the chat did not understand may be sent to the server: only words of a fixed
  * list, so that no personal data is sent (docs/decisions/0039).
  */
-import { REPORTABLE } from './reportable-word-list.ts'
+import { codedWordLists } from './coded-word-lists.ts'
+import { wordsOfCode } from './front-coding.ts'
+
+const REPORTABLE = wordsOfCode(codedWordLists.reportable)
 
 /** Stands in place of words that are not reported. */
 const LEFT_OUT = '…'

@@ -1,19 +1,18 @@
 /** Finds names of people by public lists of names and of ordinary words (scripts/make-word-lists.ts). */
-import lists from '../lib/portuguese-words.json' with { type: 'json' }
+import { codedWordLists } from '../lib/coded-word-lists.ts'
+import { wordsOfCode } from '../lib/front-coding.ts'
 import * as data from './data/person-words.ts'
 import type { Message, Span } from './message.ts'
 import { isPlain, setOf } from './words.ts'
 
-const names = setOf(lists.names)
+const names = wordsOfCode(codedWordLists.names)
 /** Names that are words, too: 'Rosa', 'Dias', 'Vale'. */
-const both = setOf(lists.both)
-const words = setOf(lists.words)
+const both = wordsOfCode(codedWordLists.both)
+const words = wordsOfCode(codedWordLists.words)
 const PARTICLES = setOf('de da do das dos e di du del della von van der den y dal d')
 const NO_NAMES = setOf(data.NO_NAMES)
 /** Words that end a name and begin none. */
 const SUFFIXES = setOf('filho filha neto neta junior júnior sobrinho segundo')
-/** Ends of words by which nobody is called, and which the list of words is too short for. */
-const ENDINGS = /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/
 
 type Nature = 'name' | 'both' | 'word' | 'unknown' | 'particle' | 'initial'
 
@@ -30,7 +29,7 @@ function natureOf(typed: string, said: string, isDotted = false): Nature {
   if (names.has(word)) return 'name'
   // 'Silva-Souza'
   if (word.includes('-') && word.split('-').some((part) => names.has(part))) return 'name'
-  return words.has(word) || ENDINGS.test(word) ? 'word' : 'unknown'
+  return words.has(word) || data.ENDINGS.test(word) ? 'word' : 'unknown'
 }
 
 /** Words in a row that may be somebody's name. */

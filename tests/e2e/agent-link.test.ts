@@ -3,7 +3,7 @@ import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
-import { giveSession } from '../support/desk-in-browser.ts'
+import { giveSession, openFoldedParts } from '../support/desk-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
 import { joao } from '../support/people.ts'
@@ -25,6 +25,7 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
 }) => {
   await giveSession(server, page.context(), 'atendimento')
   await page.goto(`${server.url}/operador/links`)
+  await openFoldedParts(page)
   const { fields } = agentLinks
   await page.getByRole('main').getByLabel(fields.nome).fill('joão pereira da silva')
   await page.getByRole('main').getByLabel(fields.telefone).fill('11 98765-4321')
@@ -93,6 +94,7 @@ test('the next order by telephone begins anew in a browser that has the last per
   /** Opens an order for somebody on the telephone, and answers as they say that the link is theirs. */
   async function open(name: string) {
     await page.goto(`${server.url}/operador/links`)
+    await openFoldedParts(page)
     await page.getByRole('main').getByLabel(agentLinks.fields.nome).fill(name)
     await page.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')
     await page.getByRole('main').getByLabel(agentLinks.fields.numero).fill('1500')

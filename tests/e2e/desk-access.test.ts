@@ -30,7 +30,7 @@ for (const look of deskViews(390, 'dark'))
     onlyInFullRun,
     async ({ page, browser, guard, startServer }) => {
       guard.allow(failedResource)
-      const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
+      const server = await startServer({}, { operatorTries: 5 })
       const asked = `${server.url}/operador/ligacoes?ordem=valor`
       await setDeskView(page, look)
       const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')

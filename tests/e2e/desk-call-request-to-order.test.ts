@@ -12,6 +12,7 @@ import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {
   expectNoLayoutFaults,
   giveSession,
+  openFoldedParts,
   setDeskView,
   deskViews,
   nameOfView,
@@ -82,6 +83,7 @@ for (const look of deskViews(390, 'light'))
       await pressButton(ana, list.next)
       await expect(ana.getByText(NOTE)).toBeVisible()
       await ana.getByText(words.link.open).click()
+      await openFoldedParts(ana)
       await expect(ana.getByRole('main').getByLabel(agentLinks.fields.telefone)).toHaveValue(SHOWN)
       await ana.getByRole('main').getByLabel(agentLinks.fields.nome).fill('João Pereira da Silva')
       await ana.getByRole('main').getByLabel(agentLinks.fields.cep).fill('01310-100')

@@ -71,10 +71,6 @@ for (const look of deskViews(390, 'light'))
       }
       const short = async (where: string) => {
         await expectNoLayoutFaults(page, where)
-        await page.screenshot({
-          path: '/tmp/shots/long-' + look.width + where.slice(0, 9).trim().replaceAll(' ', '') + '.png',
-          fullPage: true,
-        })
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         if (look.width < 768) expect(height, `height of ${where}`).toBeLessThan(HIGHEST)
       }
@@ -111,5 +107,30 @@ for (const look of deskViews(390, 'light'))
         await more(caption)
         await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
       }
+
+      // the narrowest window breaks no word, and a low one shows that its menu goes on
+      await page.setViewportSize({ width: 320, height: 844 })
+      for (const path of [
+        '/operador/ligacoes?fila=pediu',
+        '/operador/vendas?por=dia',
+        '/operador/cobertura',
+      ]) {
+        await page.goto(server.url + path)
+        await expectNoLayoutFaults(page, `${path} at 320 px`)
+      }
+      await page.setViewportSize({ width: 1280, height: 500 })
+      const menu = page.locator('.desk-header')
+      /** Whether its lower edge looks otherwise than without a hint. */
+      const hasHint = async () => {
+        const edge = () => page.screenshot({ clip: { x: 120, y: 496, width: 30, height: 4 } })
+        const shown = await edge()
+        await menu.evaluate((each: HTMLElement) => each.style.setProperty('background', 'var(--night-2)'))
+        const plain = await edge()
+        await menu.evaluate((each: HTMLElement) => each.style.removeProperty('background'))
+        return !shown.equals(plain)
+      }
+      expect(await hasHint()).toBe(true)
+      await menu.evaluate((each) => each.scrollTo(0, each.scrollHeight))
+      expect(await hasHint()).toBe(false)
     },
   )

@@ -3,6 +3,7 @@
  */
 import { waitAndErrorWords } from '../../src/content/loading-saving-and-failures.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
+import { orderList as list, orderMessage as message } from '../../src/content/desk/order-list.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
 import { scheduleText } from '../../src/content/appointment.ts'
@@ -12,6 +13,7 @@ import {
   setDeskView,
   deskViews,
   nameOfView,
+  openFoldedParts,
   pressButton,
 } from '../support/desk-in-browser.ts'
 import { question } from '../support/visitor-in-browser.ts'
@@ -165,5 +167,61 @@ for (const look of deskViews(390, 'dark'))
       await other.getByRole('button', { name: waitAndErrorWords.singleUseLink.open }).click()
       await expect(question(other, 'nome-mae')).toBeVisible()
       await visitor.close()
+    },
+  )
+
+// tests/server/desk/order-message.test.ts
+for (const look of deskViews(390, 'light'))
+  test(
+    `who ordered at a price gets one mail that a colleague has approved ${nameOfView(look)}`,
+    onlyInFullRun,
+    async ({ page, startServer, context, browser }) => {
+      const server = await startServer()
+      const sentence = 'O preço que o site mostrou estava errado: a sua fatura vem com o valor certo.'
+      const buyers = ['rita.um@gmail.com', 'rita.dois@gmail.com']
+      const orders: { readonly number: string }[] = []
+      for (const email of buyers)
+        orders.push(await order(server, { email: { email, accept_promotions: false } }))
+      const [{ sku, price } = {}] = await server.sql('select sku, price from orders limit 1')
+      await giveSession(server, context, 'atendimento')
+      await setDeskView(page, look)
+      await page.goto(`${server.url}/operador/lista`)
+      await openFoldedParts(page)
+      await page.getByLabel(list.plan, { exact: true }).selectOption(String(sku))
+      await page.getByLabel(list.price).fill((Number(price) / 100).toFixed(2).replace('.', ','))
+      await page.getByLabel(list.fromTime, { exact: true }).fill('00:00')
+      await pressButton(page, list.show)
+      for (const { number } of orders)
+        await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+      await expectNoLayoutFaults(page, 'who ordered at a price')
+      await page.getByRole('link', { name: message.link }).click()
+      await page.getByLabel(message.sentence).fill(sentence)
+      await pressButton(page, message.preview)
+      await expect(page.getByText(message.count(2, 2))).toBeVisible()
+      await expect(page.locator('.desk-mail')).toContainText(sentence)
+      await pressButton(page, message.ask)
+      await expect(page.getByText(message.own)).toBeVisible()
+      await expectNoLayoutFaults(page, 'a sentence that waits')
+
+      const colleague = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+      await giveSession(server, colleague, 'atendimento')
+      const other = await colleague.newPage()
+      await other.goto('/operador')
+      await other.getByRole('link', { name: message.waiting(1) }).click()
+      await pressButton(other, message.approve)
+      await expect(other.getByText(message.sent)).toBeVisible()
+      await colleague.close()
+
+      for (const [index, email] of buyers.entries()) {
+        const arrived = async () =>
+          (await mailsTo(server.dataDir, email))
+            .map((each) => partOf(each, 'text/plain'))
+            .filter((text) => text.includes(sentence) && text.includes(orders[index]?.number ?? ''))
+        await expect.poll(async () => (await arrived()).length, { timeout: 30_000 }).toBe(1)
+        await page.goto(`${server.url}/operador/pedidos`)
+        await page.getByLabel(search.label).fill(orders[index]?.number ?? '')
+        await page.getByLabel(search.label).press('Enter')
+        await expect(page.getByText(sentence)).toBeVisible()
+      }
     },
   )

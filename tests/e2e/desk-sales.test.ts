@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { campaignName, filterWords } from '../../src/content/desk/report-words.ts'
 import { formatDay, formatPercent } from '../../src/content/desk/number-and-date-formats.ts'
+import { campaignCostWords as costs } from '../../src/content/desk/campaign-costs.ts'
 import { salesWords as words } from '../../src/content/desk/sales-report.ts'
 import { experimentWords } from '../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -52,6 +53,44 @@ async function sell(server: Server, day: string, share: number): Promise<void> {
 }
 
 const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => row[column])
+
+// tests/server/desk/campaign-costs.test.ts
+for (const look of deskViews(390, 'dark'))
+  test(
+    `what a source costs is typed, and what an order from there cost is in the sales ${nameOfView(look)}`,
+    onlyInFullRun,
+    async ({ page, startServer, context }) => {
+      const server = await startServer()
+      const day = addDays(todayInSaoPaulo(new Date()), -5)
+      await sell(server, day, 1)
+      await giveSession(server, context, 'analise')
+      await setDeskView(page, look)
+      await page.goto(`${server.url}/operador/vendas`)
+      await page.getByRole('link', { name: words.costs }).click()
+      await page.getByLabel(costs.from, { exact: true }).fill(day)
+      await page.getByLabel(costs.to, { exact: true }).fill(day)
+      await page.getByLabel(costs.campaign).selectOption(costs.noCampaign)
+      await page.getByLabel(costs.source).fill('Google')
+      await page.getByLabel(costs.amount).fill('1.250,50')
+      await pressButton(page, costs.save)
+      const stored = await tableSeen(page, costs.list)
+      expect(stored.map((row) => [row[costs.of], row[costs.cost]])).toEqual([
+        [costs.ofSource('google'), unbrokenBRL(1250.5)],
+      ])
+      await expectNoLayoutFaults(page, 'costs')
+      await page.getByRole('link', { name: costs.back, exact: true }).last().click()
+      await page.getByRole('link', { name: words.dimensions.origem, exact: true }).click()
+      const sold = await tableSeen(page, words.dimensions.origem)
+      // of thirty orders; what the others cost nobody has said
+      expect(sold.map((row) => [row[words.dimensions.origem], row[words.costPerOrder]])).toEqual(
+        expect.arrayContaining([
+          ['google', expect.stringContaining(unbrokenBRL(1250.5 / 30))],
+          ['meta', undefined],
+        ]),
+      )
+      await expectNoLayoutFaults(page, 'sales by source with costs')
+    },
+  )
 
 // tests/server/desk/sales-report.test.ts
 for (const look of deskViews(390, 'light'))

@@ -13,7 +13,7 @@ for (const way of eitherWay('chat')) {
     onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
-      const { url } = await startServer({ RATE_LIMIT_RISK_PER_HOUR: '1' })
+      const { url } = await startServer({}, { riskPerHour: 1 })
       await returnTo(page, url, way, 'confirmacao')
       await returnTo(page, url, way, 'ativar-debito')
       await answer(page, 'ativar-debito', { direct_debit: 'false' })

@@ -5,6 +5,7 @@ import { joao } from '../support/people.ts'
 import {
   entrance,
   expectStep,
+  field,
   fill,
   switchTo,
   typed,
@@ -14,13 +15,13 @@ import {
 } from '../support/visitor-in-browser.ts'
 
 const KIB = 1024
-/** Scripts as sent, from the first question to the receipt; by chat more than wanted (docs/decisions/0056). */
+/** Scripts as sent, from the first question to the receipt (docs/decisions/0056). */
 const MOST: Readonly<Record<Way, { readonly kib: number; readonly files: number }>> = {
   pages: { kib: 210, files: 16 },
-  chat: { kib: 336, files: 17 },
+  chat: { kib: 320, files: 16 },
 }
 /** The chat's files: its screen, what reads messages, and the words of its answers. */
-const OF_CHAT = /^(?:chat|reader|visitor-questions)-/
+const OF_CHAT = /^(?:chat|reader|answers|visitor-questions)-/
 
 /** Notes every script of the page, by file name, with its size as sent. */
 function countScripts(page: Page): ReadonlyMap<string, number> {
@@ -44,6 +45,19 @@ for (const way of WAYS)
     expect(total, list.join('\n')).toBeLessThanOrEqual(MOST[way].kib)
     expect(scripts.size, list.join('\n')).toBeLessThanOrEqual(MOST[way].files)
   })
+
+test('the first question that is asked in the chat loads the answers', async ({ page }) => {
+  const scripts = countScripts(page)
+  await page.goto(entrance.chat)
+  await walk(page, { person: joao, until: 'nome' })
+  await page.waitForLoadState('networkidle')
+  const ofAnswers = () => [...scripts.keys()].filter((file) => file.startsWith('answers-'))
+  expect(ofAnswers()).toEqual([])
+  await field(page, 'name').fill('tem taxa de adesão?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Este pedido não inclui taxa de adesão')
+  expect(ofAnswers()).toHaveLength(1)
+})
 
 /** Milliseconds that a switch may take if its files are in the cache (D157). */
 const SWITCH_MS = 300

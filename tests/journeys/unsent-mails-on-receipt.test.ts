@@ -14,7 +14,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
   'an order beyond the limit of its mailbox, in the %s (S44)',
   (mode) => {
-    const journeys = journeyServer({ env: { RATE_LIMIT_ORDER_MAILS_PER_DAY: '2' } })
+    const journeys = journeyServer({ limits: { orderMailsPerDay: 2 } })
 
     async function ordered(): Promise<Visit> {
       const visit = journeys().open({ mode })

@@ -105,7 +105,7 @@ describe('a code that no longer arrives (D89)', () => {
 describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
   'a document whose quizzes others have failed, in the %s (D115)',
   (mode) => {
-    const journeys = journeyServer({ env: { RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '1' } })
+    const journeys = journeyServer({ limits: { failedQuizzesPerDay: 1 } })
     const atQuiz = async () => {
       const visit = journeys().open({ mode: 'pages' })
       await answerAll(

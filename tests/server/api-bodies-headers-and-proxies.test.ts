@@ -165,11 +165,8 @@ describe('a server that knows its address (S33)', () => {
 
 describe('rate limits', () => {
   const server = useServer({
-    env: {
-      RATE_LIMIT_LEADS_PER_MINUTE: '3',
-      RATE_LIMIT_CALLS_PER_MINUTE: '2',
-      RATE_LIMIT_QUIZ_PER_MINUTE: '2',
-    },
+    env: { RATE_LIMIT_LEADS_PER_MINUTE: '3' },
+    limits: { callsPerMinute: 2, quizPerMinute: 2 },
   })
 
   it('count lead creations by address, whatever X-Forwarded-For says (S5, X27)', async () => {

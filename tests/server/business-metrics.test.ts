@@ -34,7 +34,7 @@ const value = async (server: TestServer, name: string) =>
   new RegExp(`^prosa_${name} (\\S+)$`, 'm').exec((await server.app.inject('/api/metrics')).body)?.[1]
 
 describe('the metrics of the shop', () => {
-  const server = useServer({ desk, env: { RATE_LIMIT_QUIZ_PER_MINUTE: '2' } })
+  const server = useServer({ desk, limits: { quizPerMinute: 2 } })
 
   it('have every series from the start, at 0', async () => {
     const { body } = await server().app.inject('/api/metrics')

@@ -26,8 +26,8 @@ beforeAll(async () => {
       ORDER_WEBHOOK_URL: receiver.url,
       ORDER_WEBHOOK_SECRET: 'a secret of the operator',
       TRUST_PROXY: '1',
-      RATE_LIMIT_CALLS_PER_MINUTE: '2',
     },
+    limits: { callsPerMinute: 2 },
   })
 })
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import {
   REFUSED_UNTIL_CODE,
   fromAddress,
+  FIXED_LIMITS,
   LIMITS,
   statusAndCode,
   repeatCall,
@@ -20,6 +21,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
   const mail = fakeMail('smtp')
   const server = useServer({
     env: { ...LIMITS, RATE_LIMIT_DOCUMENT_PER_HOUR: '4', RATE_LIMIT_CPF_PER_MINUTE: '10' },
+    limits: FIXED_LIMITS,
     providers: { mail: mail.provider },
   })
   const NOBODY = '71428793860'

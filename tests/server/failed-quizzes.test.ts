@@ -9,13 +9,13 @@ import { isFull } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** As shipped; the other limits do not count here. */
-const env = { TRUST_PROXY: '1', RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '4' }
+const options = { env: { TRUST_PROXY: '1' }, limits: { failedQuizzesPerDay: 4 } }
 /** How many days somebody guesses. */
 const DAYS = isFull ? 3 : 1
 const FAILED = { rejected: true }
 
 describe('the quizzes of a document (D115, S46)', () => {
-  const server = useServer({ env })
+  const server = useServer(options)
   const ask = (id: string, address: string) =>
     server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
   const tryQuiz = (id: string, body: QuizAnswerRequest, address: string) =>

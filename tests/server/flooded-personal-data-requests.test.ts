@@ -17,12 +17,8 @@ const options = {
   desk,
   orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
   // as shipped
-  env: {
-    RATE_LIMIT_WRONG_CODES_PER_DAY: '20',
-    RATE_LIMIT_ADDRESS_PER_MINUTE: '600',
-    RATE_LIMIT_QUIZ_PER_MINUTE: '10',
-    RATE_LIMIT_CALLS_PER_MINUTE: '60',
-  },
+  env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '600' },
+  limits: { wrongCodesPerDay: 20, quizPerMinute: 10, callsPerMinute: 60 },
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 

@@ -145,7 +145,7 @@ describe('a form that was sent without scripts', () => {
   })
 
   it('has the limit of the API’s requests for a call, and says how long to wait (S48)', async () => {
-    const own = await startServer({ orderLink, env: { PUBLIC_URL: SITE, RATE_LIMIT_CALLS_PER_MINUTE: '2' } })
+    const own = await startServer({ orderLink, env: { PUBLIC_URL: SITE }, limits: { callsPerMinute: 2 } })
     try {
       const statuses = []
       for (let nth = 0; nth < 3; nth += 1) {

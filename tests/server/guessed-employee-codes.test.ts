@@ -12,16 +12,14 @@ const DOMAIN = 'timbrasil.com.br'
 const env = {
   TRUST_PROXY: '1',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '60',
-  RATE_LIMIT_QUIZ_PER_MINUTE: '10',
   RATE_LIMIT_CODES_PER_HOUR: '5',
-  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: '20',
   RATE_LIMIT_DOMAIN_CODES_PER_HOUR: '40',
-  RATE_LIMIT_WRONG_CODES_PER_DAY: '20',
 }
+const limits = { quizPerMinute: 10, mailboxCodesPerHour: 20, wrongCodesPerDay: 20 }
 
 describe('codes of employees (S59)', () => {
   const mail = fakeMail()
-  const server = useServer({ providers: { mail: mail.provider }, env })
+  const server = useServer({ providers: { mail: mail.provider }, env, limits })
   let orders = 0
   const lead = async (email: string) => {
     orders += 1

@@ -5,6 +5,7 @@ import {
   REFUSED_UNTIL_CALL,
   REFUSED_UNTIL_CODE,
   fromAddress,
+  FIXED_LIMITS,
   LIMITS,
   statusAndCode,
   repeatCall,
@@ -25,7 +26,7 @@ const requested = async (server: TestServer, id: unknown) =>
 
 describe('risk checks of somebody’s document (D89, S36)', () => {
   const mail = fakeMail('smtp')
-  const server = useServer({ env: LIMITS, providers: { mail: mail.provider } })
+  const server = useServer({ env: LIMITS, limits: FIXED_LIMITS, providers: { mail: mail.provider } })
   let networks = 0
 
   /** Strangers use up the checks of a document, each address its five. */
@@ -128,7 +129,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
 })
 
 describe('risk checks without a mail server (D89)', () => {
-  const server = useServer({ env: { ...LIMITS, RATE_LIMIT_RISK_PER_HOUR: '1' } })
+  const server = useServer({ env: LIMITS, limits: { ...FIXED_LIMITS, riskPerHour: 1 } })
 
   it('go straight to a person', async () => {
     const id = await leadFor(server(), '71428793860', 'a@example.com')
@@ -143,7 +144,7 @@ const RENEWAL = { cpf: '30000000620', email: 'renata.prado@example.com' }
 describe('codes to the contact on record (D89, S36)', () => {
   const mail = fakeMail('smtp')
   const env = { ...LIMITS, RATE_LIMIT_DOCUMENT_PER_HOUR: '1000' }
-  const server = useServer({ env, providers: { mail: mail.provider } })
+  const server = useServer({ env, limits: FIXED_LIMITS, providers: { mail: mail.provider } })
   const open = async (address: string, cpf = RENEWAL.cpf) => {
     const wish = { cpf }
     const { body } = await server().call(

@@ -20,8 +20,8 @@ const answer = (server: TestServer, id: string, cpf: string) =>
   server.call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf })
 
 describe('risk checks (S27)', () => {
-  const env = { TRUST_PROXY: '1', RATE_LIMIT_RISK_PER_HOUR: '5', RATE_LIMIT_DOCUMENT_PER_HOUR: '8' }
-  const server = useServer({ env })
+  const env = { TRUST_PROXY: '1', RATE_LIMIT_DOCUMENT_PER_HOUR: '8' }
+  const server = useServer({ env, limits: { riskPerHour: 5 } })
   const ask = (id: string, address: string) =>
     server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
 
@@ -155,7 +155,8 @@ describe('an IPv6 address (S30)', () => {
 
 describe('writes without an end (S31)', () => {
   const server = useServer({
-    env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '6', RATE_LIMIT_ADDRESS_PER_MINUTE: '4' },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '4' },
+    limits: { writesPerMinute: 6 },
   })
   const expectLimited = (reply: Reply | undefined) => {
     expect([reply?.status, reply?.body.code]).toEqual([429, 'too_many'])
@@ -215,7 +216,7 @@ describe('look-ups of somebody’s CPF (S34)', () => {
 })
 
 describeInFullRun('limits by address', () => {
-  const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60', RATE_LIMIT_QUIZ_PER_MINUTE: '10' } })
+  const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60' }, limits: { quizPerMinute: 10 } })
 
   it('let as many people behind one address guess as may open a lead (S27)', async () => {
     const leads = await Promise.all(Array.from({ length: 15 }, () => openLead(server())))

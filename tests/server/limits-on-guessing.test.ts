@@ -41,9 +41,8 @@ describe('guesses (S5)', () => {
   const env = {
     TRUST_PROXY: '1',
     RATE_LIMIT_ADDRESS_PER_MINUTE: String(LIMIT),
-    RATE_LIMIT_QUIZ_PER_MINUTE: String(LIMIT),
   }
-  const server = useServer({ env })
+  const server = useServer({ env, limits: { quizPerMinute: LIMIT } })
   let addresses = 0
   const elsewhere = () => `10.1.${(addresses += 1) >> 8}.${addresses & 255}`
 

@@ -18,7 +18,8 @@ const PAGE = '/meus-dados/'
 let server: TestServer & { close(): Promise<void> }
 beforeAll(async () => {
   server = await startServer({
-    env: { PUBLIC_URL: SITE, RATE_LIMIT_CALLS_PER_MINUTE: '6' },
+    env: { PUBLIC_URL: SITE },
+    limits: { callsPerMinute: 6 },
     desk,
     orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
   })

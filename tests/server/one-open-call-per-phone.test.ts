@@ -15,10 +15,10 @@ const RENATA = '11912340006'
 /** As shipped. */
 const env = {
   TRUST_PROXY: '1',
-  RATE_LIMIT_CALL_NOTICES_PER_DAY: '5',
   CALLS_PER_NETWORK: '10',
   LIST_SHARE_PERCENT: '5',
 }
+const limits = { callNoticesPerDay: 5 }
 
 const ask = (server: TestServer, telephone: string, address = '10.60.0.1', more: object = {}) =>
   server.call('POST', '/api/supportRequest', { telephone, ...more }, fromAddress(address))
@@ -41,7 +41,7 @@ async function next(who: Person): Promise<string> {
 }
 
 describe('a telephone for which many calls are requested (D117, S48)', () => {
-  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
 
   it('gets one of requests at the same time, too', async () => {
     const before = await allNotices(server())
@@ -88,7 +88,7 @@ describe('a telephone for which many calls are requested (D117, S48)', () => {
 })
 
 describe('what a call request says of a number (S62)', () => {
-  const server = useServer({ env })
+  const server = useServer({ env, limits })
   const timed = async (telephone: string, more: object = {}, key?: string) => {
     const began = performance.now()
     const headers = { ...fromAddress('10.67.0.1'), ...(key !== undefined && { 'idempotency-key': key }) }
@@ -136,7 +136,7 @@ describe('what a call request says of a number (S62)', () => {
 })
 
 describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
-  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
 
   it('is called though the stranger erases the first request, and the operator is told once', async () => {
     const stranger = await ask(server(), '11987650011', '10.61.0.1')
@@ -201,7 +201,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
 })
 
 describeInFullRun('a telephone that was typed for somebody’s held order (D117, S48)', () => {
-  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
 
   it('does not come first', async () => {
     await ask(server(), '11987650020', '10.62.0.1')
@@ -221,7 +221,7 @@ describeInFullRun('a telephone that was typed for somebody’s held order (D117,
 })
 
 describe('a network that requests many calls (S48)', () => {
-  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
   let numbers = 0
   const another = (address: string) =>
     ask(server(), `119870${String((numbers += 1)).padStart(5, '0')}`, address)
@@ -263,7 +263,7 @@ describe('a network that requests many calls (S48)', () => {
 })
 
 describeInFullRun('a network that fills the other lists of people to call (D117, S48)', () => {
-  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
   let people = 0
   const telephone = () => `119860${String((people += 1)).padStart(5, '0')}`
 

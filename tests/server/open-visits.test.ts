@@ -15,21 +15,19 @@ import { itInFullRun } from '../support/sampled-tests.ts'
 const env = {
   TRUST_PROXY: '1',
   OPEN_VISITS_PER_PHONE: '5',
-  OPEN_VISITS_PER_MAILBOX: '5',
-  OPEN_VISITS_PER_HOUSE: '5',
   OPEN_VISITS_PER_BUILDING: '20',
   OPEN_VISITS_PER_NETWORK: '20',
 }
+const limits = { visitsPerMailbox: 5, visitsPerHouse: 5 }
 /** Smaller ones, where the subject is only what happens at a limit. */
 const low = {
   ...env,
   OPEN_VISITS_UNCOUNTED_NETWORKS: '203.0.113.8/29, 2001:db8:cafe::/48',
   OPEN_VISITS_PER_PHONE: '3',
-  OPEN_VISITS_PER_MAILBOX: '3',
-  OPEN_VISITS_PER_HOUSE: '3',
   OPEN_VISITS_PER_BUILDING: '4',
   OPEN_VISITS_PER_NETWORK: '6',
 }
+const fewer = { visitsPerMailbox: 3, visitsPerHouse: 3 }
 /** docs/test-people.md: a whole street of houses in the area of one team. */
 const STREET = PAULISTA.cep
 
@@ -88,7 +86,7 @@ const makeLink = (server: TestServer) => {
 }
 
 describe('visits that one network books (D112, S43)', () => {
-  const server = useServer({ env: low })
+  const server = useServer({ env: low, limits: fewer })
 
   it('end at its limit, also of many at once; the next stranger finds dates and books', async () => {
     const ids: string[] = []
@@ -139,7 +137,7 @@ describe('visits that one network books (D112, S43)', () => {
 })
 
 describe('what an agent’s link vouches for (S56)', () => {
-  const server = useServer({ env: { ...low, OPEN_VISITS_PER_NETWORK: '2' } })
+  const server = useServer({ env: { ...low, OPEN_VISITS_PER_NETWORK: '2' }, limits: fewer })
   async function acceptedLink() {
     const { id, url } = await makeLink(server())
     const key = new URL(url).searchParams.get('k') ?? ''
@@ -197,7 +195,7 @@ describe('what an agent’s link vouches for (S56)', () => {
 })
 
 describe('visits that one telephone, mailbox or house books (D112, S43)', () => {
-  const server = useServer({ env: low })
+  const server = useServer({ env: low, limits: fewer })
   let net = 0
   /** Somebody at an address of their own. */
   const elsewhere = () => `10.${Math.floor((net += 1) / 250)}.${net % 250}.1`
@@ -268,7 +266,7 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
 })
 
 describe('people whom the limits of visits could hurt (D112, S43)', () => {
-  const server = useServer({ env })
+  const server = useServer({ env, limits })
   const all = async (persons: readonly Person[]) => {
     const replies = []
     for (const person of persons) replies.push((await order(server(), person)).status)
@@ -293,7 +291,7 @@ describe('people whom the limits of visits could hurt (D112, S43)', () => {
 })
 
 describe('behind a proxy that is not trusted (D93, D112)', () => {
-  const server = useServer({ env: { ...env, TRUST_PROXY: '', OPEN_VISITS_PER_NETWORK: '3' } })
+  const server = useServer({ env: { ...env, TRUST_PROXY: '', OPEN_VISITS_PER_NETWORK: '3' }, limits })
   const orders = async (count: number, headers: Record<string, string>) => {
     const replies = []
     for (let at = 0; at < count; at += 1) {

@@ -107,11 +107,8 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
   const mail = fakeMail()
   const server = useServer({
     providers: { mail: mail.provider },
-    env: {
-      TRUST_PROXY: '1',
-      RATE_LIMIT_ORDER_MAILS_PER_DAY: '5',
-      RATE_LIMIT_ORDER_MAILS_PER_HOUR: '20',
-    },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_ORDER_MAILS_PER_HOUR: '20' },
+    limits: { orderMailsPerDay: 5 },
   })
   beforeAll(() => server().sql('update coverage_areas set team_capacity = 1000, free_ports = null'))
   afterEach(() => {

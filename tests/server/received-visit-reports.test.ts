@@ -112,7 +112,7 @@ describe('a batch', () => {
 })
 
 describe('a flood of batches from one address', () => {
-  const server = useServer({ env: { RATE_LIMIT_VISITS_PER_MINUTE: '3' } })
+  const server = useServer({ limits: { visitsPerMinute: 3 } })
 
   it('is refused beyond the limit, with the time to come back', async () => {
     const replies = []

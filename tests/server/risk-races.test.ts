@@ -1,7 +1,13 @@
 /** The result of a risk check applies to the answers that it checked, whatever changes meanwhile. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/low-rate-limits.ts'
+import {
+  FIXED_LIMITS,
+  REFUSED_UNTIL_CODE,
+  fromAddress,
+  LIMITS,
+  statusAndCode,
+} from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
@@ -82,7 +88,8 @@ describeInFullRun('a check that a mailed code allowed', () => {
   let isThinking = false
   let thought = Promise.withResolvers<void>()
   const server = useServer({
-    env: { ...LIMITS, RATE_LIMIT_RISK_PER_HOUR: '1' },
+    env: LIMITS,
+    limits: { ...FIXED_LIMITS, riskPerHour: 1 },
     providers: {
       mail: mail.provider,
       risk: {

@@ -11,11 +11,10 @@ const env = {
   TRUST_PROXY: '1',
   RATE_LIMIT_LEADS_PER_MINUTE: LIMIT,
   RATE_LIMIT_ADDRESS_PER_MINUTE: LIMIT,
-  RATE_LIMIT_CALLS_PER_MINUTE: LIMIT,
-  RATE_LIMIT_VISITS_PER_MINUTE: LIMIT,
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: LIMIT,
   OPEN_VISITS_PER_NETWORK: LIMIT,
 }
+const limits = { riskPerHour: 3, callsPerMinute: 3, visitsPerMinute: 3 }
 
 /** Spellings of one visitor's address each; what is no address is one visitor too. */
 const VISITORS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +41,7 @@ const VISITORS: Readonly<Record<string, readonly string[]>> = {
   'no address': ['unknown', '_hidden', '999.1.1.1:4', '-', 'proxy.example:80', '203.0.113'],
 }
 
-const server = useServer({ desk, env })
+const server = useServer({ desk, env, limits })
 
 const SHOWN = [{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }] as const
 

@@ -11,20 +11,21 @@ const names = [
   'ADDRESS_PER_MINUTE',
   'CPF_PER_MINUTE',
   'DOCUMENT_PER_HOUR',
-  'RISK_PER_HOUR',
+  'CODES_PER_HOUR',
 ]
-const more = ['CODES_PER_HOUR', 'QUIZ_PER_MINUTE', 'CALLS_PER_MINUTE']
-const low = Object.fromEntries([...names, ...more].map((name) => [`RATE_LIMIT_${name}`, '3']))
+const low = Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, '3']))
 
 describe('a write that is sent again and again', () => {
   const mail = fakeMail()
   const server = useServer({
     providers: { mail: mail.provider },
-    env: {
-      ...low,
-      TRUST_PROXY: '1',
-      RATE_LIMIT_WRITES_PER_MINUTE: String(WRITES),
-      RATE_LIMIT_VISITS_PER_MINUTE: '10',
+    env: { ...low, TRUST_PROXY: '1' },
+    limits: {
+      riskPerHour: 3,
+      quizPerMinute: 3,
+      callsPerMinute: 3,
+      writesPerMinute: WRITES,
+      visitsPerMinute: 10,
     },
   })
   let addresses = 0

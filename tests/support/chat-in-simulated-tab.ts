@@ -8,7 +8,7 @@ import { planStepOf } from '../../src/funnel/offered-plans.ts'
 import { proposalButtons } from '../../src/conversation/proposal-texts.ts'
 import { acceptProposal } from '../../src/conversation/proposals.ts'
 import { canUndo, undo } from '../../src/conversation/record.ts'
-import { loadPrices } from '../../src/conversation/topics.ts'
+import { loadAnswers, loadPrices } from '../../src/conversation/topics.ts'
 import { changedAnswers } from '../../src/content/changed-answers.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
@@ -31,6 +31,8 @@ const TURNS = 5
 const MOMENT_MS = 20
 
 let isWarm = false
+// a tab loads the answers with the first question
+await loadAnswers()
 
 /** Starts a conversation, once the code of the whole order has loaded. */
 export async function openChatInTab(visit: Visit) {

@@ -3,6 +3,7 @@
  * warning, an uncaught error or a request to another site fails the test.
  */
 import { test as base, expect } from '@playwright/test'
+import type { FixedLimits } from '../../server/config-limits.ts'
 import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { cloneDatabase } from './postgres-cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
@@ -27,7 +28,7 @@ export const shopOf = ({ url, dataDir, databaseUrl }: Server): Shop => ({
   env: { ...settings, DATABASE_URL: databaseUrl },
 })
 
-type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
+type StartServer = (env?: Readonly<Record<string, string>>, limits?: Partial<FixedLimits>) => Promise<Server>
 
 /**
  * Details of a test that runs only with `npm run test:full`: what it shows is covered by another one in `npm test`
@@ -50,7 +51,10 @@ type WorkerFixtures = { workerServer: Server }
 const BUSY = 180_000
 
 /** Starts a server on a fresh copy of the seeded database. */
-async function start(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+async function start(
+  env: Readonly<Record<string, string>> = {},
+  limits?: Partial<FixedLimits>,
+): Promise<Server> {
   const cluster = process.env[clusterVariable]
   if (!cluster) throw new Error('the global set-up did not run')
   const database = await cloneDatabase(cluster)
@@ -58,6 +62,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Server
   const codes = env?.SMTP_HOST === undefined ? {} : { CUSTOMER_CODES: 'on' }
   const product = await startServerProcess({
     env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...codes, ...env },
+    limits,
     patience: BUSY,
   })
   const stop = async (): Promise<void> => {
@@ -91,8 +96,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   startServer: async ({ browserName: _ }, provide) => {
     const started: Server[] = []
-    await provide(async (env) => {
-      const server = await start(env)
+    await provide(async (env, limits) => {
+      const server = await start(env, limits)
       started.push(server)
       return server
     })

@@ -4,12 +4,12 @@ import type { Reply } from './server.ts'
 export const fromAddress = (address: string) => ({ 'x-forwarded-for': address })
 export const LIMITS = {
   TRUST_PROXY: '1',
-  RATE_LIMIT_RISK_PER_HOUR: '5',
   // 30 as shipped
   RATE_LIMIT_DOCUMENT_PER_HOUR: '10',
   RATE_LIMIT_CODES_PER_HOUR: '5',
-  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: '20',
 }
+/** Those that no setting names, as shipped. */
+export const FIXED_LIMITS = { riskPerHour: 5, mailboxCodesPerHour: 20 }
 export const statusAndCode = ({ status, body }: Reply) => [status, body.code, body.help]
 export const REFUSED_UNTIL_CODE = [429, 'too_many', 'code']
 export const REFUSED_UNTIL_CALL = [429, 'too_many', 'call']

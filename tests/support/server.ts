@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
+import type { FixedLimits } from '../../server/config-limits.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { DeskWork } from '../../server/desk-work/run-long-desk-tasks.ts'
 import type { WorkSetup } from '../../server/desk-work/work-process-messages.ts'
@@ -19,6 +20,7 @@ import type { Edition } from '../../src/edition/edition-schema.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import type { PageRenderer } from '../../server/site/render-worker.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
+import { generousFixedLimits } from '../../scripts/start-server-process.ts'
 import { createDatabase } from './test-databases.ts'
 import { settings } from './server-settings.ts'
 import { publishAt } from './publish-editions.ts'
@@ -59,6 +61,8 @@ export type TestServer = {
 
 export type ServerOptions = {
   readonly env?: Readonly<Record<string, string>>
+  /** Limits that no setting names, where they differ from the generous ones. */
+  readonly limits?: Partial<FixedLimits>
   readonly providers?: Partial<Providers>
   /** The clock's initial time; a Friday noon in São Paulo by default. */
   readonly at?: string
@@ -119,14 +123,17 @@ export async function startServer(
 ): Promise<TestServer & { close(): Promise<void> }> {
   const database = await createDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-test-'))
-  const config = readConfig({
-    ...settings,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: database.serverUrl,
-    DATA_DIR: dataDir,
-    CUSTOMER_CODES: options.providers?.mail?.kind === 'smtp' ? 'on' : settings.CUSTOMER_CODES,
-    ...options.env,
-  })
+  const config = readConfig(
+    {
+      ...settings,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.serverUrl,
+      DATA_DIR: dataDir,
+      CUSTOMER_CODES: options.providers?.mail?.kind === 'smtp' ? 'on' : settings.CUSTOMER_CODES,
+      ...options.env,
+    },
+    { ...generousFixedLimits, ...options.limits },
+  )
   const url = (await options.through?.(database.serverUrl)) ?? database.serverUrl
   const db = openDatabase({ ...config.database, url })
   let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')

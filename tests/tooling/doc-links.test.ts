@@ -92,7 +92,7 @@ describe('the documentation', () => {
 
   it('lists each decision record in one row of their table, in order', () => {
     const records = globSync('[0-9]*.md', { cwd: path.join(project, 'docs/decisions') }).toSorted()
-    const rows = read('docs/decisions/README.md').matchAll(/^\| \[\d{4}\]\((?<file>[^)]+)\)/gm)
+    const rows = read('docs/decisions/README.md').matchAll(/^- \[\d{4}\]\((?<file>[^)]+)\)/gm)
     expect(records.length).toBeGreaterThan(50)
     expect([...rows].map(({ groups }) => groups?.file)).toEqual(records)
   })
@@ -101,9 +101,9 @@ describe('the documentation', () => {
     expect(described.flatMap((page) => missingFilesOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
 
-  it('has a table of what a newcomer looks for, with a file in every row', () => {
+  it('lists what a newcomer looks for, with a file in every line', () => {
     const [, table = ''] = read('docs/where-things-are.md').split('\n## ')
-    const rows = table.match(/^\| (?!-|I am looking for).+$/gm) ?? []
+    const rows = table.match(/^- .+(?:\n {2}.+)*$/gm) ?? []
     expect(rows.length).toBeGreaterThanOrEqual(60)
     expect(rows.filter((row) => row.match(FILE) === null)).toEqual([])
   })

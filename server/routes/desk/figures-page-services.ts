@@ -19,7 +19,6 @@ import {
   modelOfCosts,
   setTypedCosts,
 } from '../../services/desk/campaign-costs.ts'
-import { factsOfCampaign } from '../../services/desk/campaign-facts.ts'
 import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
 import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
@@ -34,7 +33,7 @@ import { listUncovered } from '../../services/desk/full-slots-and-uncovered-citi
 import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
 import { funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whatIsBroken, whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
-import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
+import { factsOfCampaign, salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
 import {
   presentExperiment,
   previewPlan,

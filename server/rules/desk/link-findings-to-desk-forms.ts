@@ -10,16 +10,7 @@ import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 
 /** What a check says about something that a page shows. */
-export type DraftFinding = {
-  readonly level: 'red' | 'yellow' | 'known'
-  readonly text: string
-  /** The plan, campaign, question or news item that it is about; null for anything else. */
-  readonly about: string | null
-  /** The name of its field, for those of which there are several; null if it is the whole. */
-  readonly field: string | null
-  /** Where it can be corrected; null if there is no such field. */
-  readonly href: string | null
-}
+export type DraftFinding = ReturnType<typeof linkedFindings>[number]
 
 const PAGE = '/operador/loja'
 
@@ -79,10 +70,7 @@ function aboutOf(place: string, edition: Edition | null): string | null {
  * Returns the findings of the checks of an edition, each with a link to its field; equal findings for one field only
  * once.
  */
-export const linkedFindings = (
-  findings: readonly EditionFinding[],
-  edition: Edition | null,
-): DraftFinding[] =>
+export const linkedFindings = (findings: readonly EditionFinding[], edition: Edition | null) =>
   findings
     .map(({ level, place, text }) => ({
       level,

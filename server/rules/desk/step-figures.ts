@@ -2,7 +2,7 @@
 import { bucketRange } from '../../../src/lib/answering-time-buckets.ts'
 
 /** A bucket of answer times, in seconds: from (included) and to (excluded; null means no end). */
-export type TimeRange = ReturnType<typeof bucketRange>
+type TimeRange = ReturnType<typeof bucketRange>
 
 /**
  * The counters of one question, added up over several days (docs/desk.md explains each). `times` counts answers by how
@@ -20,20 +20,6 @@ export type StepCounts = {
   readonly refused: number
   readonly entered: number
   readonly times: readonly number[]
-}
-
-/** The figures of one question, as the desk shows them. */
-export type StepFigures = Omit<StepCounts, 'times' | 'returned' | 'gone'> & {
-  /** How many visits ended at this question. */
-  readonly left: number
-  /** left ÷ shown, from 0 to 1; null if the question was never shown. */
-  readonly loss: number | null
-  /**
-   * The buckets with the median and the 90th percentile of the times to an answer; null if there are no
-   * answers.
-   */
-  readonly median: TimeRange | null
-  readonly p90: TimeRange | null
 }
 
 /**
@@ -54,7 +40,11 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 
-export function stepFiguresOf(counts: StepCounts): StepFigures {
+/**
+ * Returns the figures of one question, as the desk shows them: how many visits ended there, the share of those that saw it,
+ * and the buckets with the median and the 90th percentile of the times to an answer, which are null if there are none.
+ */
+export function stepFiguresOf(counts: StepCounts) {
   const { times, returned: _returned, gone: _gone, ...told } = counts
   const left = leftAt(counts)
   return {
@@ -67,10 +57,7 @@ export function stepFiguresOf(counts: StepCounts): StepFigures {
 }
 
 /** Returns the figures in the order of a journey's questions, without questions that were never shown. */
-export function stepFiguresInJourneyOrder(
-  counts: readonly StepCounts[],
-  steps: readonly string[],
-): StepFigures[] {
+export function stepFiguresInJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]) {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)
     return found ? [stepFiguresOf(found)] : []

@@ -8,22 +8,8 @@ import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptUuidInUrl } from './ids-in-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { accounts as words } from '../../../src/content/desk/accounts.ts'
-import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
-type AccountRow = {
-  /** Identifies the account in the page's links. */
-  readonly handle: string
-  readonly email: string
-  readonly role: Role
-  readonly state: keyof typeof words.states
-  /** The number of its open sessions, and when the newest of them began; null without one. */
-  readonly sessions: number
-  readonly last: string | null
-  /** Whether it is the account of the current user. */
-  readonly isOwn: boolean
-}
-
-function stateOf(account: Account): AccountRow['state'] {
+function stateOf(account: Account): keyof typeof words.states {
   if (account.disabled_at) return 'disabled'
   if (account.single_sign_on) return 'sso'
   if (account.password === null) return 'invited'
@@ -35,18 +21,19 @@ const rowOf = (
   looking: DeskUser,
   account: Account,
   open: SessionsOpen | undefined,
-): AccountRow => ({
+) => ({
   handle: encryptIdForUrl(vault, account.id),
   email: account.email,
   role: account.role,
   state: stateOf(account),
   sessions: open?.sessions ?? 0,
+  /** When the newest of its open sessions began; null without one. */
   last: open?.last.toISOString() ?? null,
   isOwn: account.id === looking.id,
 })
 
 /** Returns all accounts with the number of their open sessions. */
-export async function listAccounts(desk: DeskContext, looking: DeskUser): Promise<AccountRow[]> {
+export async function listAccounts(desk: DeskContext, looking: DeskUser) {
   const [all, open] = await Promise.all([allAccounts(desk.db), lastSessions(desk.db, desk.clock.now())])
   const byId = new Map(open.map((each) => [each.operator_id, each]))
   return all.map((each) => rowOf(desk, looking, each, byId.get(each.id)))

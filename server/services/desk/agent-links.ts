@@ -20,19 +20,12 @@ import type { agentLinks as words } from '../../../src/content/desk/agent-links.
 /** A plan that an agent's link may preselect. */
 export type LinkPlan = Parameters<typeof words.plan>[0]
 
-/** A link that an agent has sent. */
-type AgentLinkRow = {
-  /** Identifies the link in the page's forms. */
-  readonly handle: string
-  readonly firstName: string
-  readonly agent: string
-  readonly since: string
-  readonly state: keyof typeof words.states
-}
-
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
 
-function stateOf({ revoked, ordered, accepted, expires }: ListedAgentLink, now: Date): AgentLinkRow['state'] {
+function stateOf(
+  { revoked, ordered, accepted, expires }: ListedAgentLink,
+  now: Date,
+): keyof typeof words.states {
   if (ordered) return 'ordered'
   if (revoked) return 'revoked'
   if (expires <= now) return 'expired'
@@ -40,7 +33,7 @@ function stateOf({ revoked, ordered, accepted, expires }: ListedAgentLink, now: 
 }
 
 /** Returns the newest links, without personal data except the first name. */
-export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> {
+export async function agentLinkRows(desk: DeskContext) {
   const now = desk.clock.now()
   return (await listAgentLinks(desk.db)).map((each) => ({
     handle: encryptIdForUrl(desk.vault, each.id),
@@ -68,7 +61,8 @@ export async function plansForLinks({ db, catalogue }: DeskContext, cep = ''): P
 const actionOf = (isOnPhone: boolean) => (isOnPhone ? 'phone_order_opened' : 'agent_link_made')
 
 /**
- * Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse.
+ * Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse. `hasNetwork`:
+ * whether the CEP has a network, at least at some of its houses.
  * @param isOnPhone whether the desk user opens it for somebody on the telephone, who has agreed to that
  */
 export async function makeLink(

@@ -7,11 +7,10 @@ import {
   auditNouns,
   ACTION_GROUPS,
   sentenceOf,
-  type Sentence,
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
-import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
@@ -21,13 +20,7 @@ import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { recordsByReferences } from '../reference-search.ts'
 import type { DeskContext } from './desk-context.ts'
-import {
-  encryptIdForUrl,
-  colleagueIn,
-  colleagueOptions,
-  colleaguesWithAccount,
-  type ColleagueOption,
-} from './ids-in-urls.ts'
+import { encryptIdForUrl, colleagueIn, colleagueOptions, colleaguesWithAccount } from './ids-in-urls.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>
 
@@ -36,21 +29,6 @@ const READ = 3 * ROWS_PER_PAGE
 
 /** What an action was about, and its page at the desk; no `href` if it was erased or has no page. */
 type About = SubjectNoun & { readonly href: string | null }
-
-/** One line of the desk's audit log: an action, or several alike in a row. */
-type AuditLine = {
-  readonly at: string
-  /** Who acted: an e-mail address, or a description of a program, a command or a person without an account. */
-  readonly who: string
-  readonly role: Role | null
-  readonly sentence: Sentence
-  /** The page of what the action was about; null if there is none, or if it was erased. */
-  readonly href: string | null
-  /** Further details, on one line. */
-  readonly details: string
-  /** How many times in a row. `at` is the last time. */
-  readonly times: number
-}
 
 /** The pages about actions that are about no single record, by how the names of the actions begin. */
 const PAGES = {
@@ -86,12 +64,7 @@ export async function auditPage(
     readonly from: string
     readonly to: string
   },
-): Promise<{
-  rows: AuditLine[]
-  older: number | null
-  colleagues: ColleagueOption[]
-  operator: string
-}> {
+) {
   const colleagues = await colleaguesWithAccount(parts)
   const colleague = colleagueIn(colleagues, filter.operator)
   const actions = filter.what === '' ? null : (ACTION_GROUPS[filter.what]?.[1] ?? [filter.what])
@@ -128,11 +101,16 @@ const isAlike = (one: AuditRow, other: AuditRow): boolean =>
   JSON.stringify(one.detail) === JSON.stringify(other.detail) &&
   DAY.format(one.at) === DAY.format(other.at)
 
-function lineOf(row: AuditRow, times: number, about: About | null): AuditLine {
+/**
+ * Returns one line of the log: an action, or several alike in a row.
+ * @param times how many; the row is the last of them
+ */
+function lineOf(row: AuditRow, times: number, about: About | null) {
   const { at, operator, role, what, detail } = row
   const sentence = sentenceOf(what, about)
   return {
     at: at.toISOString(),
+    /** An e-mail address, or a description of a program, a command or a person without an account. */
     who:
       what === 'figures_read'
         ? words.program
@@ -143,6 +121,7 @@ function lineOf(row: AuditRow, times: number, about: About | null): AuditLine {
             : operator,
     role: ROLES.find((each) => each === role) ?? null,
     sentence,
+    /** The page of what the action was about; null if there is none, or if it was erased. */
     href: sentence.linked === '' ? null : (about?.href ?? pageAbout(what) ?? null),
     details: detailsText(detail),
     times,

@@ -8,14 +8,12 @@ import {
   wilsonInterval,
   type Arm,
   type ExperimentPlan,
-  type Interval,
 } from '../../rules/desk/experiment-statistics.ts'
 import {
   WINDOW_DAYS,
   decideExperiment,
   lastCompleteDay,
   sumOf,
-  type ExperimentDecision,
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
@@ -25,28 +23,19 @@ import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** Visitors and orders of one version, with the rate (orders ÷ visitors) and its confidence interval. */
-export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
-
-/** How often a question was shown and answered, with the confidence interval of the rate. */
-export type StepRate = {
-  readonly shown: number
-  readonly answered: number
-  readonly interval: Interval
-}
-
 /**
  * The number of visitors that the plan needs at the rate that A has, if its confidence interval excludes the plan's.
  */
 function sizeAtRate(
-  { rate, interval }: ArmFigures,
+  { rate, interval }: ReturnType<typeof armOf>,
   { baseline, leastEffect }: ExperimentPlan,
 ): number | null {
   const isAsPlanned = interval.low <= baseline && baseline <= interval.high
   return rate === null || isAsPlanned ? null : horizonOf({ baseline: rate, leastEffect })
 }
 
-const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
+/** Returns visitors and orders of one version, with the rate (orders ÷ visitors) and its confidence interval. */
+const armOf = ({ visitors, orders }: Arm) => ({
   visitors,
   orders,
   rate: visitors > 0 ? orders / visitors : null,
@@ -114,7 +103,7 @@ export async function experimentNow(parts: Parts, startedOn?: string) {
     floodedDaysIn(parts, ['exposures', 'orders'], period),
     stepSumsOfVersions(db, scope),
   ])
-  const rateOf = (step: string, version: 'A' | 'B'): StepRate => {
+  const rateOf = (step: string, version: 'A' | 'B') => {
     const found = sums.find((each) => each.step === step && each.version === version)
     const shown = found?.shown ?? 0
     const answered = Math.min(shown, found?.answered ?? 0)
@@ -138,11 +127,8 @@ export async function experimentNow(parts: Parts, startedOn?: string) {
   }
 }
 
-/** A finished experiment, with its decision. */
-export type PastExperiment = StoredExperiment & { readonly decision: ExperimentDecision }
-
 /** Returns the experiments before the current one, with what they decided, the last one first. */
-export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
+export async function pastExperiments(parts: Parts) {
   const today = todayInSaoPaulo(parts.clock.now())
   const [, ...past] = await listExperiments(parts)
   return Promise.all(

@@ -27,35 +27,8 @@ import type { orderSearch as words } from '../../../src/content/desk/orders.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
 
-/** What was found, without whole personal data. `shown` is the search with personal data masked. */
-type OrdersFound = {
-  shown: string
-  rows: FoundOrder[]
-  /** Whether it was searched by something that is one person's, and not by the beginning of a name. */
-  isExact: boolean
-  /** Whether only the newest of the records that were found are shown. */
-  isCut: boolean
-}
-
-/** A record that was found. */
-export type FoundOrder = {
-  readonly id: string
-  readonly kind: keyof typeof words.kinds
-  /** Identifies the record in the page's links; null if it has no page. */
-  readonly handle: string | null
-  readonly reference: string
-  readonly since: string
-  /** The order number; null if no order was placed. */
-  readonly number: string | null
-  readonly city: string | null
-  readonly state: keyof typeof words.states
-  /** The question at which an unfinished order stopped; null for everything else. */
-  readonly stopped: string | null
-  /** Whose it is, as 'Maria S.', if it was searched by name; null otherwise, or if that is not known. */
-  readonly name: string | null
-  /** The call that the person waits for; `again` is the time that was agreed, null if none was. */
-  readonly call: { readonly handle: string; readonly again: string | null } | null
-}
+/** A record that was found, without whole personal data. */
+export type FoundOrder = Awaited<ReturnType<typeof rowOf>>
 
 /** The number of this search in its hour, and the reason that was given for it; of a command neither. */
 export type SearchCount = { readonly searches?: number; readonly reason?: OpeningReason | undefined }
@@ -63,14 +36,15 @@ export type SearchCount = { readonly searches?: number; readonly reason?: Openin
 /**
  * Finds records by an order number, a reference, the beginning of a name, or a complete phone number, e-mail address,
  * CPF or CNPJ. The audit entry says what kind of text it was and contains its HMAC, by which repeated searches are recognised, never the text.
- * @returns null if the text is none of these; then nothing is searched
+ * @returns null if the text is none of these; then nothing is searched. `shown` is the search with personal data masked;
+ *   `isExact` if it was by something that is one person's; `isCut` if only the newest of what was found are returned
  */
 export async function findOrders(
   parts: FindParts,
   by: AuditEvent['by'],
   typed: string,
   count: SearchCount = {},
-): Promise<OrdersFound | null> {
+) {
   const { db } = parts
   const terms = parseSearch(typed)
   const [first] = terms
@@ -85,7 +59,7 @@ export async function findOrders(
 }
 
 /** Reads records as the desk lists them, up to a hundred, the newest first. */
-export async function readFoundRecords(parts: FindParts, ids: readonly string[]): Promise<FoundOrder[]> {
+export async function readFoundRecords(parts: FindParts, ids: readonly string[]) {
   const found = await readNewestRecords(parts.db, ids, 100, new Date(0))
   return Promise.all(found.map((row) => rowOf(parts, row, false)))
 }
@@ -118,26 +92,29 @@ async function idsOf({ db, vault }: FindParts, terms: readonly SearchTerm[]): Pr
   return [...new Set(found.map(({ id }) => id))]
 }
 
-async function rowOf(parts: FindParts, row: FoundRow, isNamed: boolean): Promise<FoundOrder> {
+async function rowOf(parts: FindParts, row: FoundRow, isNamed: boolean) {
   const { id, kind, since, number, city } = row
   const name = row.name ?? row.ask_for
   const lead = kind === 'lead' && number === null ? await findLead(parts.db, id) : undefined
   return {
     id,
     kind,
+    // other records have no page
     handle: kind === 'lead' ? encryptIdForUrl(parts.vault, id) : null,
     reference: shortReference(parts.vault, id),
     since: since.toISOString(),
     number,
     city: city === '' ? null : city,
     state: stateOf(row),
+    /** The question at which an unfinished order stopped; null for everything else. */
     stopped: lead ? await firstMissingQuestion(parts, lead) : null,
+    /** Whose it is, as 'Maria S.', if it was searched by name and that is known. */
     name: isNamed && name !== null ? shortenName(name) : null,
     call: await callOf(parts, id, kind === 'call'),
   }
 }
 
-function stateOf({ kind, number, is_cancelled, is_settled }: FoundRow): FoundOrder['state'] {
+function stateOf({ kind, number, is_cancelled, is_settled }: FoundRow): keyof typeof words.states {
   if (kind === 'call') return is_settled ? 'settled' : 'asked'
   if (is_cancelled) return 'cancelled'
   if (number !== null) return kind === 'renewal' ? 'renewed' : 'placed'

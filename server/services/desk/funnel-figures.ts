@@ -10,13 +10,10 @@ import {
   problemSums,
   stepSums,
   sumsByDevice,
-  type DeviceSum,
-  type EntryDay,
-  type ProblemSum,
   type Scope,
 } from '../../repositories/desk/sum-visit-counters.ts'
 import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
-import { stepFiguresInJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
+import { stepFiguresInJourneyOrder } from '../../rules/desk/step-figures.ts'
 import { ENDING_IN_ORDERS, deskStepsOf, isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
   messageGroupsNotUnderstood,
@@ -26,25 +23,11 @@ import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
-/** The funnel of a journey in a period. */
-export type Funnel = {
-  readonly scope: Scope
-  /** `isEnd`: visits that reach it have not been left. */
-  readonly steps: readonly (StepFigures & { readonly isEnd: boolean })[]
-  /** The same by device; none if only one is asked for. */
-  readonly devices: readonly DeviceSum[]
-  readonly problems: readonly ProblemSum[]
-  /** How many visits began in total. */
-  readonly visits: number
-  /** How many visits began in each of the 24 hours of the day. */
-  readonly hours: readonly number[]
-}
-
 /**
- * Returns the funnel of a journey: the figures of its questions in order, and the reasons why answers were
- * refused.
+ * Returns the funnel of a journey: the figures of its questions in order, by device too unless one is asked for, why answers
+ * were refused, and how many visits began, in total and in each of the 24 hours of the day.
  */
-export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
+export async function funnelOf({ db }: Parts, scope: Scope) {
   const [sums, problems, found, devices] = await Promise.all([
     stepSums(db, scope),
     problemSums(db, scope),
@@ -55,6 +38,7 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
   const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey)).map((each) => ({
     ...each,
+    /** Whether the order ends here, at the last question or a dead end: nobody is lost there. */
     isEnd: isEnd(each.step),
   }))
   return {
@@ -67,16 +51,13 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   }
 }
 
-/**
- * A cohort: the browsers that first visited on a given day. `isRipe` means that its figures no longer change,
- * because no more orders can count for it.
- */
-export type Cohort = EntryDay & { readonly isRipe: boolean }
-
 type Period = Pick<Scope, 'from' | 'to' | 'campaign'>
 
-/** Returns the cohorts of a period, oldest first, over all journeys that end in an order. */
-export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<Cohort[]> {
+/**
+ * Returns the cohorts of a period, oldest first, over all journeys that end in an order: the browsers that first visited on
+ * each day. `isRipe` means that its figures no longer change, because no more orders can count for it.
+ */
+export async function cohortsIn({ db, clock }: Parts, period: Period) {
   const latest = lastCompleteDay(todayInSaoPaulo(clock.now()))
   const days = await entryDays(db, period, ENDING_IN_ORDERS)
   return days.map((each) => ({ ...each, isRipe: each.day <= latest }))

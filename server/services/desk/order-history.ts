@@ -8,43 +8,13 @@ import type {
 } from '../../repositories/desk/order-search-and-history.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 
-/** Something that happened to an order: by its visitor, by a notice that was sent, or at the desk. */
-export type HistoryRow =
-  | {
-      readonly kind: 'event'
-      readonly at: string
-      readonly what: string
-      /** The steps that were answered, as the API names them. */
-      readonly steps: readonly string[]
-      readonly channel: string | null
-      /** The old and the new appointment of a visit that was moved, as logged; null if unknown. */
-      readonly moved: { readonly was: string; readonly became: string } | null
-    }
-  | {
-      readonly kind: 'notice'
-      readonly at: string
-      readonly notice: string
-      readonly delivered: string | null
-      /** Why the last attempt failed; null if none has. */
-      readonly error: string | null
-    }
-  | {
-      readonly kind: 'action'
-      readonly at: string
-      readonly operator: string | null
-      readonly what: string
-      readonly detail: Readonly<Record<string, unknown>>
-    }
+type EventInHistory = Omit<EventRow, 'at'> & { readonly kind: 'event'; readonly at: string }
 
-/** How often a colleague looked at an order on one day. */
-export type AccessRow = {
-  /** The last time. */
-  readonly at: string
-  readonly operator: string | null
-  readonly times: number
-  /** The reasons with which the data were opened. */
-  readonly reasons: readonly string[]
-}
+/** Something that happened to an order: by its visitor, by a notice that was sent, or at the desk. */
+export type HistoryRow = EventInHistory | ReturnType<typeof noticeRow> | ReturnType<typeof actionRow>
+
+/** How often a colleague looked at an order on one day, the last time, and with which reasons they opened its data. */
+export type AccessRow = ReturnType<typeof viewersOfRecord>[number]
 
 type Timed = { at: Date }
 
@@ -60,10 +30,7 @@ export function mergeHistory(
   actions: readonly DeskAction[],
 ): HistoryRow[] {
   const all: (Timed & { row: HistoryRow })[] = [
-    ...actions.map(({ at, operator, what, detail }) => ({
-      at,
-      row: { kind: 'action' as const, at: at.toISOString(), operator, what, detail },
-    })),
+    ...actions.map((action) => ({ at: action.at, row: actionRow(action) })),
     ...notices.map((notice) => ({ at: notice.at, row: noticeRow(notice) })),
     ...eventRows(events),
   ]
@@ -71,7 +38,7 @@ export function mergeHistory(
 }
 
 /** Says who looked at a record, one row for each person and day. */
-export const viewersOfRecord = (looks: readonly RecordViews[]): AccessRow[] =>
+export const viewersOfRecord = (looks: readonly RecordViews[]) =>
   looks.map(({ at, operator, times, reasons }) => ({
     at: at.toISOString(),
     operator,
@@ -80,8 +47,8 @@ export const viewersOfRecord = (looks: readonly RecordViews[]): AccessRow[] =>
   }))
 
 /** Answers that follow each other on the same channel make one row, with the time of the last one. */
-function eventRows(events: readonly EventRow[]): (Timed & { row: HistoryRow })[] {
-  const rows: (Timed & { row: HistoryRow & { kind: 'event' } })[] = []
+function eventRows(events: readonly EventRow[]) {
+  const rows: (Timed & { row: EventInHistory })[] = []
   for (const { at, what, steps, channel, moved } of events) {
     // The audit log says who did it.
     if (channel === DESK_CHANNEL) continue
@@ -94,10 +61,19 @@ function eventRows(events: readonly EventRow[]): (Timed & { row: HistoryRow })[]
   return rows
 }
 
-const noticeRow = ({ at, kind, delivered_at, failed_at, last_error }: NoticeRow): HistoryRow => ({
-  kind: 'notice',
+const actionRow = ({ at, operator, what, detail }: DeskAction) => ({
+  kind: 'action' as const,
+  at: at.toISOString(),
+  operator,
+  what,
+  detail,
+})
+
+const noticeRow = ({ at, kind, delivered_at, failed_at, last_error }: NoticeRow) => ({
+  kind: 'notice' as const,
   at: at.toISOString(),
   notice: kind,
   delivered: delivered_at?.toISOString() ?? null,
+  /** Why the last attempt failed; null if none has. */
   error: failed_at || last_error ? last_error : null,
 })

@@ -165,23 +165,15 @@ export type RecordFacts = NonNullable<Awaited<ReturnType<typeof readRecord>>>['f
 export const isTroubled = ({ delivered_at, failed_at, last_error }: NoticeRow): boolean =>
   delivered_at === null && (failed_at !== null || last_error !== null)
 
-/** A plan with its price in reais per month; `directDebit` is null before it was asked. */
-type PlanOfRecord = {
-  readonly name: string
-  readonly price: number
-  readonly directDebit: boolean | null
-}
-
-const planOfOrder = (order: OrderRow): PlanOfRecord => ({
+/** Returns the plan of an order, with its price in reais per month. */
+const planOfOrder = (order: OrderRow) => ({
   name: order.plan,
   price: order.price / 100,
   directDebit: order.direct_debit,
 })
 
-async function planOfLead(
-  { catalogue }: ReadParts,
-  { answers, origin }: LeadRow,
-): Promise<PlanOfRecord | null> {
+/** Returns the same of a lead; `directDebit` is null before it was asked. */
+async function planOfLead({ catalogue }: ReadParts, { answers, origin }: LeadRow) {
   const plan =
     answers.plan && (await catalogue.heldOrCurrentEdition(origin.edition)).byId.get(answers.plan.idPlan)
   if (!plan) return null

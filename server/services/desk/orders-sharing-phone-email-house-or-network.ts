@@ -29,20 +29,8 @@ const listedFrom = (kind: VisitKeyKind, limits: VisitLimits): number =>
 
 const today = ({ clock }: Pick<Parts, 'clock'>) => todayInSaoPaulo(clock.now())
 
-/** A group of orders with something in common. */
-type SimilarOrders = {
-  /** Identifies the group in the page's links. */
-  readonly handle: string
-  readonly kind: VisitKeyKind
-  readonly visits: number
-  /** How many visits may be open before new orders wait for a person. */
-  readonly most: number
-  readonly first: string
-  readonly last: string
-}
-
 /** Returns the groups of open visits with something in common, the largest first. */
-export async function listSimilarOrders(parts: Parts): Promise<readonly SimilarOrders[]> {
+export async function listSimilarOrders(parts: Parts) {
   const { db, vault, config } = parts
   const least = VISIT_KEY_KINDS.map((kind) => [kind, listedFrom(kind, config.openVisits)] as const)
   const clusters = await findVisitClusters(db, today(parts), least, MOST)
@@ -50,6 +38,7 @@ export async function listSimilarOrders(parts: Parts): Promise<readonly SimilarO
     handle: encryptIdForUrl(vault, `${kind} ${key}`),
     kind,
     visits,
+    /** How many visits may be open before new orders wait for a person. */
     most: mostBookedVisits(kind, config.openVisits),
     first: first.toISOString(),
     last: last.toISOString(),

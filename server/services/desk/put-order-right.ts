@@ -43,13 +43,7 @@ export type TypedCorrection = Readonly<
 >
 
 /** What the form shows of an order. */
-export type OrderCorrection = {
-  readonly plans: readonly (readonly [value: string, text: string])[]
-  readonly isDirectDebit: boolean
-  readonly cep: string
-  readonly number: string
-  readonly complement: string
-}
+export type OrderCorrection = Awaited<ReturnType<typeof correctionOf>>
 
 type PriceDay = 'day' | 'today'
 const isSamePrice = (one: Plan, other: Plan | undefined) =>
@@ -85,16 +79,12 @@ const complementNow = async ({ catalogue }: DeskContext, row: LeadRow) =>
   complementOf(row, (await catalogue.currentEdition()).complementTypes)
 
 /** Returns what the form shows of an order. */
-export async function correctionOf(
-  desk: DeskContext,
-  row: LeadRow,
-  order: OrderRow,
-): Promise<OrderCorrection> {
+export async function correctionOf(desk: DeskContext, row: LeadRow, order: OrderRow) {
   const plans = (await plansFor(desk, row))
     .map((each) => ({ ...each, price: order.direct_debit ? each.plan.price_with_dacc : each.plan.price }))
     .filter(({ plan, price }) => plan.id !== order.plan_id || Math.round(price * 100) !== order.price)
   return {
-    plans: plans.map(({ value, plan, price, said }) => [value, planChoice(plan.plan, price, said)]),
+    plans: plans.map(({ value, plan, price, said }) => [value, planChoice(plan.plan, price, said)] as const),
     isDirectDebit: order.direct_debit,
     cep: formatCep(row.place.cep),
     number: row.place.number,

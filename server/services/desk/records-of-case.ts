@@ -24,19 +24,7 @@ import { readFoundRecords, type FoundOrder } from './find-orders.ts'
 export type RecordProof = 'order' | 'code' | 'person' | 'mailbox' | 'none'
 
 /** A record of a case. */
-export type CaseRecord = FoundOrder & {
-  /** Its e-mail address, '' if it has none. */
-  readonly email: string
-  readonly proof: RecordProof
-  /** Whether it is known that who asks is its person. */
-  readonly isProven: boolean
-  /** Whether it may be mailed to the address of the case. */
-  readonly isMailable: boolean
-  /** Whether an answer from its address tells that its person asks: its mailbox was verified. */
-  readonly isEmailVerified: boolean
-  /** Whether its address has to be told: nothing shows that who asks reads it. */
-  readonly isEmailToTell: boolean
-}
+export type CaseRecord = Awaited<ReturnType<typeof recordsOfCase>>[number]
 
 type CaseParts = { readonly row: DataRequestRow; readonly content: DataRequestContent }
 
@@ -69,7 +57,7 @@ function proofOf(
 }
 
 /** Returns the records of a case: those with its e-mail address or order, and those that were added. */
-export async function recordsOfCase(desk: DeskContext, found: CaseParts): Promise<CaseRecord[]> {
+export async function recordsOfCase(desk: DeskContext, found: CaseParts) {
   const { email, order, added = [], removed = [] } = found.content
   const keys =
     email === '' ? [] : [{ kind: 'email' as const, lookup: desk.vault.lookup(email.toLowerCase()) }]
@@ -89,11 +77,16 @@ export async function recordsOfCase(desk: DeskContext, found: CaseParts): Promis
       const isProven = proof !== 'none' && proof !== 'mailbox'
       return {
         ...each,
+        /** '' if it has none. */
         email: own,
         proof,
+        /** Whether it is known that who asks is its person. */
         isProven,
+        /** Whether it may be mailed to the address of the case. */
         isMailable: isProven && (proof === 'person' || hasMailbox(found.row) || (isSame && isVerified)),
+        /** Whether an answer from its address tells that its person asks: its mailbox was verified. */
         isEmailVerified: isVerified,
+        /** Whether its address has to be told: nothing shows that who asks reads it. */
         isEmailToTell: own !== '' && !(isSame && hasMailbox(found.row)),
       }
     }),

@@ -19,6 +19,7 @@ import {
   type SaleDay,
   type SalesComparison,
 } from '../../repositories/desk/sums-of-sales.ts'
+import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
   ENOUGH_ORDERS,
@@ -36,10 +37,7 @@ import { excelSheet } from '../../rules/desk/write-csv.ts'
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
 /** What the page asks for: a period, what to list sales by, in which order, and of which campaign (null: all). */
-export type SalesScope = {
-  readonly from: string
-  readonly to: string
-  readonly campaign: string | null
+export type SalesScope = Pick<Scope, 'from' | 'to' | 'campaign'> & {
   readonly by: Dimension
   readonly order: SalesSorting
 }
@@ -198,4 +196,23 @@ export function salesCsvForExcel(sales: Sales, { from, to, by }: SalesScope): st
     [row.now, row.before].flatMap((sold) => figures.map(([, cell]) => cell(sold)))
   const rows = sales.rows.map((row) => [...namesOf(row), ...cells(row)])
   return excelSheet([heads, ...rows, [words.total, ...names.slice(1).map(() => null), ...cells(sales.total)]])
+}
+
+/**
+ * Returns what the live edition says of a campaign: the names of its plans on sale, the cheapest first, and `isHidden` if
+ * search engines must not index it.
+ * @param prefix '' for the campaign without one; null if sales of all campaigns are shown
+ */
+export async function factsOfCampaign(
+  { campaigns, catalogue }: Pick<Context, 'campaigns' | 'catalogue'>,
+  prefix: string | null,
+) {
+  if (prefix === null) return null
+  const { journey, checkout, robots } = campaigns.settingsOf(prefix)
+  const { bySku } = await catalogue.currentEdition()
+  const plans = checkout.flatMap((sku) => {
+    const plan = bySku.get(sku)
+    return plan ? [`${plan.plan} (${sku})`] : []
+  })
+  return { prefix, journey, plans, isHidden: robots !== null }
 }

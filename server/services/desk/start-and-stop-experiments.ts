@@ -93,17 +93,8 @@ export const listExperiments = ({ db }: Stored): Promise<StoredExperiment[]> => 
 /** The days over which the pace of an experiment that has not begun is estimated. */
 const PACE_DAYS = 28
 
-/** What an experiment would need if it were started now. */
-export type PlanPreview = {
-  readonly startsOn: string
-  /** Visitors a day, both versions together, in the last four weeks. */
-  readonly perDay: number
-  /** Days from its start until it has ended at this pace; null without visitors. */
-  readonly days: number | null
-}
-
-/** Returns how long an experiment would take at the pace of the last four weeks. */
-export async function previewPlan({ db, clock }: Stored, { horizon }: ExperimentPlan): Promise<PlanPreview> {
+/** Returns how long an experiment would take at the pace of the last four weeks, both versions together. */
+export async function previewPlan({ db, clock }: Stored, { horizon }: ExperimentPlan) {
   const today = todayInSaoPaulo(clock.now())
   const [before, visitors] = await Promise.all([
     latestExperiment(db),
@@ -113,7 +104,7 @@ export async function previewPlan({ db, clock }: Stored, { horizon }: Experiment
   return {
     startsOn: firstDay(before, today),
     perDay,
-    // the orders of the last day count for a week
+    // the orders of the last day count for a week; without visitors nobody knows
     days: perDay > 0 ? Math.ceil(horizon / perDay) + WINDOW_DAYS : null,
   }
 }

@@ -18,13 +18,13 @@ export const agentLinks = {
   why: 'Um link leva a pessoa do WhatsApp para o chat, que já sabe o que você escreveu aqui e pergunta só o resto. Vale 7 dias. Nome, telefone e endereço não aparecem no link.',
   fields: {
     nome: 'Nome completo',
-    telefone: 'Telefone com DDD',
+    telefone: 'Telefone com DDD, se já souber',
     cep: 'CEP',
     numero: 'Número',
     complemento: 'Complemento',
     plano: 'Plano',
   },
-  optional: 'Se já souber',
+  more: 'Número, complemento e plano, se já souber',
   noPlan: 'A pessoa escolhe no chat',
   plan: ({ sku, name, withDebit, state }: LinkPlan) =>
     `${name}, ${formatBRL(withDebit)} com débito${state ? `, ${onlyInState(state)}` : ''} (${sku})`,

@@ -29,7 +29,8 @@ export const agreedCalls = {
  */
 export const callsByDeskUserWords = {
   title: 'Atendimento',
-  why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela; em Pedidos contam também os dos links que a pessoa mandou e os feitos ao telefone.',
+  why: 'O que cada pessoa fez com as ligações que pegou no período.',
+  note: 'Vendida é a ligação com um pedido ligado a ela; em Pedidos contam também os dos links que a pessoa mandou e os feitos ao telefone.',
   caption: 'Ligações por pessoa',
   empty: 'Ninguém pegou ligações no período.',
   caller: 'Quem',

@@ -10,6 +10,7 @@ const JOURNEY: ExportColumn = ['journey', 'Jornada', 'Caminho do pedido']
 const CAMPAIGN: ExportColumn = ['campaign', 'Campanha', 'Prefixo do endereço; vazio sem campanha']
 const CHANNEL: ExportColumn = ['channel', 'Canal', 'Chat (chat) ou formulário (pages)']
 const DEVICE: ExportColumn = ['device', 'Aparelho', 'Telefone, tablet ou computador']
+const VISIT = [DAY, JOURNEY, CAMPAIGN, CHANNEL, DEVICE] as const
 const STEP: ExportColumn = ['step', 'Pergunta', 'Pergunta do pedido']
 const VERSION: ExportColumn = ['version', 'Versão', 'A ou B do experimento; - fora dele']
 const ZONE: ExportColumn = ['time_zone', 'Fuso horário', 'Fuso dos dias e das horas']
@@ -23,6 +24,12 @@ const UTM = (name: string, heading: string): ExportColumn => [
   `${name} do primeiro endereço da visita`,
 ]
 
+const SOURCE = [
+  UTM('utm_source', 'Origem'),
+  UTM('utm_medium', 'Meio'),
+  UTM('utm_campaign', 'Anúncio'),
+] as const
+
 /** Columns that count answers by how long they took. */
 const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket): ExportColumn => {
   const range = formatSeconds(bucketRange(bucket))
@@ -31,11 +38,7 @@ const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket): ExportColumn => 
 
 export const exportColumns = {
   funil: [
-    DAY,
-    JOURNEY,
-    CAMPAIGN,
-    CHANNEL,
-    DEVICE,
+    ...VISIT,
     VERSION,
     STEP,
     ['shown', 'Viram', 'Visitas que viram a pergunta'],
@@ -52,11 +55,7 @@ export const exportColumns = {
     ZONE,
   ],
   recusas: [
-    DAY,
-    JOURNEY,
-    CAMPAIGN,
-    CHANNEL,
-    DEVICE,
+    ...VISIT,
     STEP,
     ['problem', 'Texto', 'Texto que o visitante viu; em arquivos para programas, a chave dele'],
     ['refused', 'Recusas', 'Respostas que não foram aceitas'],
@@ -73,9 +72,7 @@ export const exportColumns = {
     ['day', 'Dia', 'Dia do pedido'],
     CAMPAIGN,
     CHANNEL,
-    UTM('utm_source', 'Origem'),
-    UTM('utm_medium', 'Meio'),
-    UTM('utm_campaign', 'Anúncio'),
+    ...SOURCE,
     SKU,
     PLAN,
     ['orders', 'Pedidos', 'Pedidos feitos, também os cancelados depois'],
@@ -89,9 +86,7 @@ export const exportColumns = {
   enderecos: [
     ['day', 'Dia', 'Dia em que o endereço foi consultado'],
     CAMPAIGN,
-    UTM('utm_source', 'Origem'),
-    UTM('utm_medium', 'Meio'),
-    UTM('utm_campaign', 'Anúncio'),
+    ...SOURCE,
     ['sku', 'Código do plano', 'Código do plano escolhido; vazio sem escolha'],
     PLAN,
     ['leads', 'Endereços', 'Endereços consultados em que há rede'],
@@ -113,9 +108,7 @@ export const exportColumns = {
     ['entered', 'Primeira visita', 'Dia da primeira visita do navegador'],
     ['city', 'Cidade', 'Cidade da instalação'],
     ['state', 'UF', 'Estado da instalação'],
-    UTM('utm_source', 'Origem'),
-    UTM('utm_medium', 'Meio'),
-    UTM('utm_campaign', 'Anúncio'),
+    ...SOURCE,
     UTM('utm_content', 'Conteúdo'),
     ['cancelled_at', 'Cancelado em', 'Dia e hora em que foi cancelado; vazio se vale'],
     ['installed_on', 'Instalado em', 'Dia em que foi instalado, como o sistema de pedidos avisou'],

@@ -107,6 +107,7 @@ export const orderRecord = {
     confirmation: 'Confirmação',
     byPhone: 'Preenchido',
   },
+  otherFacts: 'Mais dados do pedido',
   mailWithheld:
     'Não foi por e-mail: este endereço já tinha recebido muitos avisos no dia. Dá para mandar em “Mandar de novo”.',
   noEmail: 'Não tem e-mail',

@@ -31,6 +31,9 @@ export const unknownColleague = 'Alguém que não está mais aqui'
 /** Labels of the filters on the desk's report pages, such as the funnel and the sales. */
 export const filterWords = {
   legend: 'Filtros',
+  /** What is shown, above the filters where these are folded. */
+  shown: (from: string, to: string, others: readonly string[]) =>
+    [`Filtro: ${from} a ${to}`, ...others].join(' · '),
   from: 'De',
   to: 'Até',
   journey: 'Jornada',

@@ -101,6 +101,7 @@ export const shopCampaignWords = {
     general:
       'Esta é a campanha geral, a da página inicial: as outras usam daqui tudo o que não dizem elas mesmas.',
     page: 'O topo da página',
+    topMore: 'Desenho e frase especial',
     heading: 'Título grande',
     text: 'Texto abaixo dele',
     scene: 'Desenho',
@@ -118,6 +119,9 @@ export const shopCampaignWords = {
       'A ordem na página é a desta lista: as setas movem um plano e gravam a página. No pedido, o mais barato vem sempre primeiro.',
     orderOff: (list: string) =>
       `A ordem não vale aqui: com “${list}”, o mais barato vem sempre primeiro, na página e no pedido. Para escolher a ordem, mude “Como os planos aparecem” para “${lists.all}” e grave.`,
+    plansMore: 'Destaque e como os planos aparecem',
+    priceHead: 'Preço',
+    pricesWhy: 'Preços e listas: o que muda onde',
     pricesOf: 'Os preços são dos planos: ',
     pricesLink: 'mude-os em Planos',
     ownPriceWhy:

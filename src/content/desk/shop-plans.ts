@@ -8,9 +8,11 @@ export const shopPlanWords = {
   anyCampaign: 'Todas',
   find: 'Procurar',
   /** Tells plans with one name apart. */
-  toldApart: (price: string, campaigns: readonly string[], more: number) =>
-    [price, campaigns.length === 0 ? 'em nenhuma campanha' : `em ${campaigns.join(', ')}`].join(' ') +
-    (more > 0 ? ` e mais ${more}` : ''),
+  toldApart: (campaigns: readonly string[]) =>
+    campaigns.length === 0
+      ? 'em nenhuma campanha'
+      : `em ${campaigns.length > 2 ? `${campaigns.length} campanhas` : campaigns.join(', ')}`,
+  ordered: 'Voltar aos preços',
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
   plan: 'Plano',
@@ -30,7 +32,7 @@ export const shopPlanWords = {
   changed: 'mudou no rascunho',
   campaigns: 'Campanhas',
   act: 'O que fazer',
-  open: 'Abrir',
+  open: 'Alterar',
   openAbout: (plan: string) => `o plano ${plan}`,
   one: {
     title: 'Plano da loja',

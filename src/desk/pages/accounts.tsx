@@ -10,7 +10,6 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.tsx'
 import { Table, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -39,6 +38,7 @@ export default deskPage({
         rows={rows}
         keyOf={({ handle }) => handle}
         empty={words.empty}
+        opens={{ words, of: ({ handle, email }) => [`/operador/pessoas/${handle}`, email] }}
         columns={[
           {
             head: words.email,
@@ -53,17 +53,6 @@ export default deskPage({
           { head: words.state, cell: ({ state }) => words.states[state] },
           { head: words.sessions, isFigure: true, cell: ({ sessions }) => sessions },
           { head: words.last, cell: ({ last }) => (last === null ? words.never : <Time iso={last} />) },
-          {
-            head: words.act,
-            isAction: true,
-            cell: ({ handle, email }) => (
-              <QuietLink
-                href={`/operador/pessoas/${handle}`}
-                label={words.open}
-                about={words.openAbout(email)}
-              />
-            ),
-          },
         ]}
       />
       <Pager part={part} hrefOf={(page) => `/operador/pessoas?pagina=${page}`} />
@@ -75,7 +64,6 @@ export default deskPage({
           type="email"
           label={words.invite.email}
           defaultValue={refused?.email}
-          autoComplete="off"
           maxLength={96}
           required
         />

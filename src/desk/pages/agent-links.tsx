@@ -16,13 +16,9 @@ import {
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
-import {
-  AgentLinkButtons,
-  AgentLinkFields,
-  CreatedAgentLink,
-  type CreatedAgentLinkProps,
-} from '../parts/AgentLink.tsx'
+import { AgentLinkFields, CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/AgentLink.tsx'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -41,13 +37,17 @@ export default deskPage({
   roles: ATTENDANTS,
   title: words.title,
   said: { made: null, refused: null } as Said,
-  async load({ services, user, query }) {
-    const [rows, plans, again] = await Promise.all([
+  async load({ services, user, query }, { refused }) {
+    const [rows, again] = await Promise.all([
       services.agentLinkRows(),
-      services.plansForLinks(),
       services.orderToRedo(user, urlParameter(query, 'pedido', 256)),
     ])
-    return { ...paginate(rows, requestedPage(query)), plans, known: again ? agentLinkAsTyped(again) : {} }
+    const known = refused?.typed ?? (again ? agentLinkAsTyped(again) : {})
+    return {
+      ...paginate(rows, requestedPage(query)),
+      plans: await services.plansForLinks(known.cep),
+      known,
+    }
   },
   view: ({ rows, part, plans, known, made, refused }) => (
     <>
@@ -55,33 +55,34 @@ export default deskPage({
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <CsrfForm action="/operador/links" className="desk-form">
-        <AgentLinkFields plans={plans} typed={refused?.typed ?? known} refused={refused} />
-        <AgentLinkButtons />
+        <AgentLinkFields plans={plans} typed={known} refused={refused} />
       </CsrfForm>
-      <Table
-        caption={words.caption}
-        rows={rows}
-        keyOf={({ handle }) => handle}
-        empty={words.empty}
-        columns={[
-          { head: words.who, cell: ({ firstName }) => <span className="desk-strong">{firstName}</span> },
-          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
-          { head: words.agent, cell: ({ agent }) => agent },
-          { head: words.state, cell: ({ state }) => words.states[state] },
-          {
-            head: words.act,
-            isAction: true,
-            cell: ({ handle, firstName, state }) =>
-              (state === 'sent' || state === 'accepted') && (
-                <CsrfForm action="/operador/links/revogar">
-                  <input type="hidden" name="link" value={handle} />
-                  <Button label={words.revoke} about={words.revokeOf(firstName)} kind="secondary" />
-                </CsrfForm>
-              ),
-          },
-        ]}
-      />
-      <Pager part={part} hrefOf={(page) => `/operador/links?pagina=${page}`} />
+      <CollapsibleSection summary={words.caption} isForNarrow isOpen={part.first > 1}>
+        <Table
+          caption={words.caption}
+          rows={rows}
+          keyOf={({ handle }) => handle}
+          empty={words.empty}
+          columns={[
+            { head: words.who, cell: ({ firstName }) => <span className="desk-strong">{firstName}</span> },
+            { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+            { head: words.agent, isWide: true, cell: ({ agent }) => agent },
+            { head: words.state, cell: ({ state }) => words.states[state] },
+            {
+              head: words.act,
+              isAction: true,
+              cell: ({ handle, firstName, state }) =>
+                (state === 'sent' || state === 'accepted') && (
+                  <CsrfForm action="/operador/links/revogar">
+                    <input type="hidden" name="link" value={handle} />
+                    <Button label={words.revoke} about={words.revokeOf(firstName)} kind="secondary" />
+                  </CsrfForm>
+                ),
+            },
+          ]}
+        />
+        <Pager part={part} hrefOf={(page) => `/operador/links?pagina=${page}`} />
+      </CollapsibleSection>
     </>
   ),
   actions: {

@@ -8,7 +8,6 @@ import { deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSelect } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -53,6 +52,10 @@ export default deskPage({
         rows={rows}
         keyOf={({ handle }) => handle}
         empty={words.empty}
+        opens={{
+          words: callListWords,
+          of: ({ handle, reference }) => [`/operador/ligacoes/${handle}`, reference],
+        }}
         columns={[
           { head: words.at, cell: ({ at }) => <Time iso={at} /> },
           {
@@ -67,17 +70,6 @@ export default deskPage({
           { head: callListWords.who, cell: ({ why }) => callListWords.whys[why] },
           { head: callListWords.city, cell: ({ city }) => city ?? callListWords.none },
           { head: words.agreedWith, cell: ({ agreedWith }) => agreedWith ?? callListWords.none },
-          {
-            head: callListWords.act,
-            isAction: true,
-            cell: ({ handle, reference }) => (
-              <QuietLink
-                href={`/operador/ligacoes/${handle}`}
-                label={callListWords.open}
-                about={callListWords.openAbout(reference)}
-              />
-            ),
-          },
         ]}
       />
       <Pager part={part} hrefOf={(page) => `${hrefOf(period, by)}&pagina=${page}`} />

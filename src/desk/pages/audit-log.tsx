@@ -6,7 +6,7 @@ import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
-import { deskPage, type Loaded } from '../declare-desk-page.ts'
+import { deskPage, type Loaded, type PageVisit } from '../declare-desk-page.ts'
 import { ListGroupedByDay } from '../parts/ListGroupedByDay.tsx'
 import { DayField } from '../parts/ReportFilter.tsx'
 import { FormSelect } from '../parts/FormFields.tsx'
@@ -17,13 +17,7 @@ import { QuietLink } from '../parts/StandaloneLinks.tsx'
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
 
-type Filter = {
-  readonly operator: string
-  readonly what: string
-  /** The first and the last day, yyyy-mm-dd; '' for no end. */
-  readonly from: string
-  readonly to: string
-}
+type Filter = Parameters<PageVisit['services']['auditPage']>[1]
 
 /** Reads a day of the filter; '' for what is none. Years of four digits alone can be compared. */
 function dayIn(query: unknown, name: string): string {

@@ -17,7 +17,7 @@ import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { FormField, RadioGroup } from '../parts/FormFields.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
-import { Table, type Column, Pager } from '../parts/Table.tsx'
+import { Table, type Column, type Opens, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UndoResult, reasonsToCall } from '../parts/Calls.tsx'
 
@@ -60,12 +60,9 @@ const whoColumnOf = (queue: CallQueue): Column<CallListRow> => ({
   },
 })
 
-const openColumn: Column<CallListRow> = {
-  head: words.act,
-  isAction: true,
-  cell: ({ handle, reference }) => (
-    <QuietLink href={`/operador/ligacoes/${handle}`} label={words.open} about={words.openAbout(reference)} />
-  ),
+const opens: Opens<CallListRow> = {
+  words,
+  of: ({ handle, reference }) => [`/operador/ligacoes/${handle}`, reference],
 }
 
 type Said = {
@@ -176,6 +173,7 @@ export default deskPage({
         rows={rows}
         keyOf={({ handle }) => handle}
         empty={words.empty}
+        opens={opens}
         columns={[
           {
             head: words.who,
@@ -207,7 +205,6 @@ export default deskPage({
               </>
             ),
           },
-          openColumn,
         ]}
       />
       <Pager part={part} hrefOf={(page) => `${pathOf(queue, order)}&pagina=${page}`} />
@@ -219,11 +216,11 @@ export default deskPage({
             rows={later.rows}
             keyOf={({ handle }) => handle}
             empty={words.empty}
+            opens={opens}
             columns={[
               whoColumnOf(queue),
               { head: words.again, cell: ({ promised }) => promised !== null && <Time iso={promised} /> },
               { head: words.state, cell: stateOf },
-              openColumn,
             ]}
           />
           <Pager part={later.part} hrefOf={(page) => `${pathOf(queue, order)}&depois=${page}`} />
@@ -236,7 +233,6 @@ export default deskPage({
             name="telefone"
             label={words.doNotCall.phone}
             type="tel"
-            autoComplete="off"
             maxLength={30}
             defaultValue={phone?.typed}
             {...(phone && { problem: phone.problem })}

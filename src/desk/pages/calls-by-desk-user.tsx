@@ -61,6 +61,7 @@ export default deskPage({
           { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
         ]}
       />
+      <p className="desk-hint figure-note">{words.note}</p>
       {queues.length > 0 && (
         <section>
           <h2 className="desk-section">{words.queues}</h2>

@@ -103,7 +103,6 @@ export default deskPage({
           hint={words.sourceHint}
           defaultValue={typed.source}
           maxLength={80}
-          autoComplete="off"
           autoCapitalize="none"
         />
         <FormField
@@ -113,7 +112,6 @@ export default deskPage({
           defaultValue={typed.amount}
           inputMode="decimal"
           maxLength={20}
-          autoComplete="off"
           required
         />
         <Button label={words.save} />

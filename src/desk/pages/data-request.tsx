@@ -81,7 +81,6 @@ function Case(props: CaseProps) {
             name="busca"
             label={words.add.label}
             defaultValue={props.typed}
-            autoComplete="off"
             maxLength={100}
             required
           />

@@ -141,7 +141,6 @@ export default deskPage({
             name="email"
             label={words.entered.email}
             type="email"
-            autoComplete="off"
             maxLength={96}
             defaultValue={entered?.email}
           />

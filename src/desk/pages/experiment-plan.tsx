@@ -50,7 +50,6 @@ export default deskPage({
             defaultValue={fields[name]}
             required
             {...{ maxLength, inputMode }}
-            autoComplete="off"
           />
         ))}
         <Button label={words.calculate} kind="secondary" />

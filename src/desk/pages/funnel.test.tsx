@@ -7,6 +7,7 @@ import { FunnelPage, type FunnelProps } from './funnel.tsx'
 
 const stepOf = (step: string, shown: number, left: number) => ({
   step,
+  entered: 0,
   shown,
   answered: shown - left,
   left,

@@ -12,7 +12,7 @@ import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
-import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
+import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -22,25 +22,18 @@ import {
   FunnelChart,
   FunnelDevices,
   AnswerRefusalReasons,
-  type ProblemRow,
 } from '../parts/FunnelTable.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
 import { Table } from '../parts/Table.tsx'
 
-export type FunnelProps = {
+export type FunnelProps = Omit<Loaded<'funnelOf'>, 'scope'> & {
   readonly filter: FilterValues
   readonly campaigns: readonly string[]
-  readonly visits: number
-  readonly steps: readonly FunnelStep[]
-  readonly devices: Loaded<'funnelOf'>['devices']
-  readonly problems: readonly ProblemRow[]
-  /** Number of visits in each of the 24 hours. */
-  readonly hours: readonly number[]
   /** Errors in browsers, which are not counted by question. */
   readonly failures: number
-  readonly suspectCounts: SuspectCounts
+  readonly suspectCounts: Loaded<'floodedDaysIn'>
   readonly mayExport: boolean
 }
 
@@ -144,10 +137,6 @@ export function FunnelPage(props: FunnelProps) {
     <>
       <DeskPageHeading title={funnelWords.title} why={funnelWords.why} />
       <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
-      <p className="desk-pager">
-        <QuietLink href="/operador/nao-entendido" label={funnelWords.notUnderstood} />
-        <QuietLink href="/operador/experimento" label={experimentWords.title} />
-      </p>
       <SuspectCountsNotice {...suspectCounts} />
       {steps.length === 0 ? (
         <p className="desk-empty">{funnelWords.empty}</p>
@@ -170,7 +159,7 @@ export function FunnelPage(props: FunnelProps) {
           {devices.length > 0 && (
             <section>
               <h2 className="desk-section">{funnelWords.devices}</h2>
-              <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
+              <CollapsibleSection summary={funnelWords.hoursTable}>
                 <FunnelDevices steps={steps} devices={devices} />
               </CollapsibleSection>
             </section>
@@ -186,6 +175,10 @@ export function FunnelPage(props: FunnelProps) {
           <p className="figure-note">{funnelWords.failures(formatNumber(props.failures))}</p>
         </>
       )}
+      <p className="desk-pager">
+        <QuietLink href="/operador/nao-entendido" label={funnelWords.notUnderstood} />
+        <QuietLink href="/operador/experimento" label={experimentWords.title} />
+      </p>
       {mayExport && <Exports filter={filter} />}
     </>
   )

@@ -107,7 +107,6 @@ export default deskPage({
             hint={words.infraHint}
             defaultValue={fields.infra}
             maxLength={60}
-            autoComplete="off"
           />
           <FormField
             name="visitas"
@@ -116,7 +115,6 @@ export default deskPage({
             defaultValue={fields.capacity}
             inputMode="numeric"
             maxLength={3}
-            autoComplete="off"
           />
         </div>
         <div>

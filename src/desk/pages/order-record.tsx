@@ -21,6 +21,7 @@ import {
 } from '../declare-desk-page.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -40,13 +41,16 @@ const planText = ({ plan }: OrderRecordProps): string => {
 const valueText = (values: OrderRecordProps['answers'][number]['values']) =>
   values.map(({ name, value }) => optionLabel(name, value) ?? value).join(', ')
 
-function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
-  const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
-    props
-  const { isAccountUnverified, phoneAgent, installedOn } = props
-  const { facts } = words
+type Fact = readonly [name: string, fact: string | null]
+
+const { facts } = words
+
+/** What one comes for: how it stands, and whom to reach. */
+function mainFacts(props: OrderRecordProps): Fact[] {
+  const { state, stopped, plan, schedule, contact, isMailWithheld, isAccountUnverified, installedOn } = props
   return [
     [facts.state, orderSearch.states[state]],
+    [facts.reference, props.orderNumber === null ? props.reference : null],
     [facts.stopped, stopped === null ? null : questionName(stopped)],
     [facts.plan, planText(props)],
     [
@@ -61,14 +65,19 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
     ],
     [facts.payment, plan?.directDebit == null ? null : plan.directDebit ? words.debit : words.invoice],
     [facts.account, isAccountUnverified ? words.accountUnverified : null],
-    [facts.due, dueDay === null ? null : words.due(dueDay)],
-    ...(['name', 'phone', 'email', 'document', 'address'] as const).map(
-      (name) => [facts[name], contact[name]] as const,
-    ),
-    ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
+    ...(['name', 'phone', 'email', 'address'] as const).map((name) => [facts[name], contact[name]] as const),
     [facts.confirmation, isMailWithheld ? words.mailWithheld : null],
+  ]
+}
+
+function otherFacts(props: OrderRecordProps): Fact[] {
+  const { dueDay, contact, answers, phoneAgent, reference, campaign } = props
+  return [
+    [facts.due, dueDay === null ? null : words.due(dueDay)],
+    [facts.document, contact.document],
+    ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
     [facts.byPhone, phoneAgent === null ? null : words.byPhone(phoneAgent)],
-    [facts.reference, reference],
+    [facts.reference, props.orderNumber === null ? null : reference],
     [facts.campaign, campaignName(campaign)],
   ]
 }
@@ -82,7 +91,12 @@ export function OrderRecord(props: OrderRecordProps) {
       <DeskNotice kind="error" text={problem} />
       {way && <NewReturnLink {...way} />}
       {props.isNotToBeCalled && <DeskNotice kind="info" text={words.doNotCall.said} />}
-      <DescriptionList rows={factsOf(props)} />
+      <div>
+        <DescriptionList rows={mainFacts(props)} />
+        <CollapsibleSection summary={words.otherFacts}>
+          <DescriptionList rows={otherFacts(props)} />
+        </CollapsibleSection>
+      </div>
       {opened === null ? (
         <>
           {props.noteCount > 0 && <p>{words.note.count(props.noteCount)}</p>}
@@ -92,7 +106,7 @@ export function OrderRecord(props: OrderRecordProps) {
       ) : (
         <>
           <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
-          <OrderNotes forms={props} notes={props.notes} />
+          <OrderNotes notes={props.notes} />
           <OrderActions {...props} />
         </>
       )}

@@ -71,7 +71,6 @@ export default deskPage({
           label={words.label}
           hint={words.hint}
           defaultValue={unreadable ?? ask?.typed}
-          autoComplete="off"
           maxLength={100}
           required
         />

@@ -11,6 +11,7 @@ import { paginate, type ListPart } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
 import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { campaignName, filterWords } from '../../content/desk/report-words.ts'
+import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -35,13 +36,7 @@ type By = keyof typeof words.dimensions
 type Order = keyof typeof words.orders
 
 /** Days are yyyy-mm-dd; `campaign` as in the URL, '' for all. */
-type Filter = {
-  readonly from: string
-  readonly to: string
-  readonly campaign: string
-  readonly by: By
-  readonly order: Order
-}
+type Filter = Pick<FilterValues, 'from' | 'to' | 'campaign'> & { readonly by: By; readonly order: Order }
 
 const keysOf = <Key extends string>(named: Readonly<Record<Key, unknown>>) => Object.keys(named) as Key[]
 

@@ -11,7 +11,6 @@ import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField, FormSelect } from '../parts/FormFields.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { hasWords } from '../has-words.ts'
 import { Table } from '../parts/Table.tsx'
@@ -70,18 +69,10 @@ function ShopCampaigns({ draft, rows, copy, search }: ShopCampaignsProps & { sea
           hint={words.copy.prefixHint}
           defaultValue={copy.prefix}
           maxLength={60}
-          autoComplete="off"
           autoCapitalize="none"
           required
         />
-        <FormField
-          name="titulo"
-          label={words.copy.name}
-          defaultValue={copy.title}
-          maxLength={60}
-          autoComplete="off"
-          required
-        />
+        <FormField name="titulo" label={words.copy.name} defaultValue={copy.title} maxLength={60} required />
         <Button label={words.copy.submit} />
       </CsrfForm>
       <form method="get" action={PAGE} className="desk-filter">
@@ -93,6 +84,13 @@ function ShopCampaigns({ draft, rows, copy, search }: ShopCampaignsProps & { sea
         rows={rows.filter(({ prefix, title }) => hasWords(`${campaignName(prefix)} ${title}`, search))}
         keyOf={({ prefix }) => prefix}
         empty={words.empty}
+        opens={{
+          words,
+          of: ({ prefix }) => [
+            `${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`,
+            campaignName(prefix),
+          ],
+        }}
         columns={[
           {
             head: words.campaign,
@@ -116,17 +114,6 @@ function ShopCampaigns({ draft, rows, copy, search }: ShopCampaignsProps & { sea
           },
           { head: words.plans, isFigure: true, cell: ({ plans }) => plans },
           { head: words.dates, cell: datesOf },
-          {
-            head: words.act,
-            isAction: true,
-            cell: ({ prefix }) => (
-              <QuietLink
-                href={`${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`}
-                label={words.open}
-                about={words.openAbout(campaignName(prefix))}
-              />
-            ),
-          },
         ]}
       />
     </>

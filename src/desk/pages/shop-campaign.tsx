@@ -14,14 +14,21 @@ import { addDays, todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
 import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
-import { Button, LinkButton } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields, goneWith } from '../parts/ShopDraftFields.tsx'
-import { DraftBox, DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
+import {
+  DraftBox,
+  DraftField,
+  DraftFindings,
+  DraftFormView,
+  DraftGroup,
+  DraftMore,
+} from '../parts/ShopDraftForm.tsx'
 import { FormField } from '../parts/FormFields.tsx'
 import { MoveButtons } from '../parts/MoveButtons.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -85,19 +92,19 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
   const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
   return (
     <>
-      <LinkLine href={CAMPAIGNS} label={words.back} />
+      <p className="desk-pager">
+        <QuietLink href={CAMPAIGNS} label={words.back} />
+        <QuietLink
+          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
+          label={shopPreviewWords.open}
+        />
+      </p>
       <ShopDraftHeading
         title={campaignName(prefix)}
         why={isGeneral ? words.general : undefined}
         draft={draft}
       />
       <DraftFindings findings={findings} />
-      <p>
-        <LinkButton
-          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
-          label={shopPreviewWords.open}
-        />
-      </p>
       {move.problem !== null && (
         <DeskNotice kind="error">
           <p>
@@ -105,13 +112,13 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </p>
         </DeskNotice>
       )}
-      <DeskNotice kind="error" text={form.problems.planos} />
-      <DeskNotice kind="error" text={form.problems.marcas} />
-      <DeskNotice kind="error" text={form.problems.blocos} />
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} isLong>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
           <DraftFields {...fields} of="top" />
+          <DraftMore summary={words.topMore}>
+            <DraftFields {...fields} of="special" />
+          </DraftMore>
         </DraftGroup>
         {!isGeneral && (
           <DraftGroup legend={words.dates} isFolded>
@@ -154,8 +161,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
               jornada: campaign.journeys.map((each) => [each, journeyNames[each] ?? each] as const),
             }}
           />
-          <details className="desk-list desk-fold" open={Object.keys(form.problems).length > 0}>
-            <summary>{words.advanced}</summary>
+          <DraftMore summary={words.advanced}>
             {campaign.flags.length > 0 && (
               <fieldset className="desk-choices" id="marcas">
                 <legend className="desk-label">{words.flags}</legend>
@@ -170,7 +176,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
             )}
             <p className="desk-hint">{words.flagsWhy}</p>
             <DraftFields {...fields} of="tracking" />
-          </details>
+          </DraftMore>
         </DraftGroup>
         <DraftGroup legend={words.looks} isFolded>
           <DraftFields {...fields} of="colours" />
@@ -181,38 +187,35 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
           </fieldset>
         </DraftGroup>
       </DraftFormView>
-      {!isGeneral && campaign.isNamedBySite && (
-        <section className="desk-panel" id="endereco">
-          <h2 className="desk-section">{words.address.title}</h2>
-          <p className="desk-why">{words.address.named}</p>
-        </section>
-      )}
-      {!isGeneral && !campaign.isNamedBySite && (
+      {!isGeneral && (
         <details className="desk-panel desk-fold" id="endereco" open={move.problem !== null}>
           <summary className="desk-section">{words.address.title}</summary>
-          <CsrfForm action={`${PAGE}/endereco`} className="desk-form">
-            <p className="desk-why">{words.address.why}</p>
-            <DeskNotice kind="error" text={move.problem} />
-            <input type="hidden" name="campanha" value={prefix} />
-            <FormField
-              name="novo-endereco"
-              label={words.address.to}
-              hint={shopCampaignWords.copy.prefixHint}
-              defaultValue={move.to}
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-            />
-            <FormField
-              name="antigo-ate"
-              label={words.address.until}
-              type="datetime-local"
-              defaultValue={move.until}
-              required
-            />
-            <Button label={words.address.submit} kind="secondary" />
-          </CsrfForm>
+          {campaign.isNamedBySite ? (
+            <p className="desk-why">{words.address.named}</p>
+          ) : (
+            <CsrfForm action={`${PAGE}/endereco`} className="desk-form">
+              <p className="desk-why">{words.address.why}</p>
+              <input type="hidden" name="campanha" value={prefix} />
+              <FormField
+                name="novo-endereco"
+                label={words.address.to}
+                hint={shopCampaignWords.copy.prefixHint}
+                problem={move.problem ?? undefined}
+                defaultValue={move.to}
+                maxLength={60}
+                autoCapitalize="none"
+                required
+              />
+              <FormField
+                name="antigo-ate"
+                label={words.address.until}
+                type="datetime-local"
+                defaultValue={move.until}
+                required
+              />
+              <Button label={words.address.submit} kind="secondary" />
+            </CsrfForm>
+          )}
         </details>
       )}
       {(mayBeRemoved || isRefused) && (
@@ -253,15 +256,6 @@ function Plans({ plans, form, inherited, fields, prefix }: PlansProps) {
   const own = plans.filter(isIn).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   return (
     <DraftGroup legend={words.plans} id="planos">
-      <p>
-        {words.pricesOf}
-        <a href="/operador/loja/planos">{words.pricesLink}</a>.
-      </p>
-      {!isGeneral && <p className="desk-hint">{words.ownPriceWhy}</p>}
-      <p className="desk-hint">{words.plansWhy}</p>
-      <p className="desk-hint" id="plan-order">
-        {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
-      </p>
       <PlanTable caption={words.plansCaption} plans={own} form={form} prefix={prefix} isOrdered={isOrdered} />
       <details className="desk-list desk-fold">
         <summary>{words.otherPlans}</summary>
@@ -272,11 +266,25 @@ function Plans({ plans, form, inherited, fields, prefix }: PlansProps) {
           isOrdered={isOrdered}
         />
       </details>
-      <DraftFields
-        {...fields}
-        of="plans"
-        choices={{ oferta: plans.map((plan) => [plan.sku, nameOf(plan)] as const) }}
-      />
+      <DraftMore summary={words.plansMore}>
+        <DraftFields
+          {...fields}
+          of="plans"
+          choices={{ oferta: plans.map((plan) => [plan.sku, nameOf(plan)] as const) }}
+        />
+      </DraftMore>
+      <details className="desk-list desk-fold">
+        <summary>{words.pricesWhy}</summary>
+        <p>
+          {words.pricesOf}
+          <a href="/operador/loja/planos">{words.pricesLink}</a>.
+        </p>
+        {!isGeneral && <p className="desk-hint">{words.ownPriceWhy}</p>}
+        <p className="desk-hint">{words.plansWhy}</p>
+        <p className="desk-hint" id="plan-order">
+          {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
+        </p>
+      </details>
     </DraftGroup>
   )
 }
@@ -323,11 +331,7 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
               {plan.sku} · {unbrokenBRL(plan.price)}
               {plan.isHidden && ` · ${words.hiddenPlan}`}
             </span>
-            {prefix !== undefined && (
-              <p>
-                <PriceLink {...plan} prefix={prefix} />
-              </p>
-            )}
+            <input type="hidden" name={`ordem.${plan.sku}`} value={form.fields[`ordem.${plan.sku}`] ?? ''} />
           </>
         ),
       },
@@ -349,23 +353,30 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
           />
         ),
       },
-      {
-        head: placesInList.move,
-        cell: (plan) => (
-          <>
-            <input type="hidden" name={`ordem.${plan.sku}`} value={form.fields[`ordem.${plan.sku}`] ?? ''} />
-            {isOrdered && prefix !== undefined && (
-              <MoveButtons
-                of={nameOf(plan)}
-                name="mover"
-                suffix={`.${plan.sku}`}
-                isFirst={plans[0] === plan}
-                isLast={plans.at(-1) === plan}
-              />
-            )}
-          </>
-        ),
-      },
+      ...(isOrdered && prefix !== undefined
+        ? [
+            {
+              head: placesInList.move,
+              cell: (plan: Plan) => (
+                <MoveButtons
+                  of={nameOf(plan)}
+                  name="mover"
+                  suffix={`.${plan.sku}`}
+                  isFirst={plans[0] === plan}
+                  isLast={plans.at(-1) === plan}
+                />
+              ),
+            },
+          ]
+        : []),
+      ...(prefix === undefined
+        ? []
+        : [
+            {
+              head: words.priceHead,
+              cell: (plan: Plan) => <PriceLink {...plan} prefix={prefix} />,
+            },
+          ]),
     ]}
   />
 )

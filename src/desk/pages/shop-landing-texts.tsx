@@ -14,7 +14,7 @@ import { directionIn } from '../../lib/move-in-list.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormFields.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
-import { MoveForm } from '../parts/MoveButtons.tsx'
+import { moveColumn } from '../parts/MoveButtons.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFindings, DraftFormNotices, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
@@ -26,16 +26,11 @@ const { rows } = textsForm
 
 const PAGE = '/operador/loja/textos'
 
-type Said = {
-  /** What was sent and not stored. */
-  readonly sent: Unsaved
-}
-
 export default deskPage({
   path: PAGE,
   roles: PUBLISHERS,
   title: words.title,
-  said: { sent: {} } as Said,
+  said: { sent: {} } as { readonly sent: Unsaved },
   async load({ services, user, query }, { sent }) {
     const shown = await services.shopPage(user, 'showTexts', sent)
     const search = urlParameter(query, 'busca')
@@ -53,19 +48,24 @@ export default deskPage({
       const direction = directionIn(para)
       if (!direction || !(await services.moveQuestion(user, lista, id, direction)))
         return refuse(404, deskErrorMessages.noText)
-      return `${PAGE}?${new URLSearchParams({ aberta: lista })}&feito=loja-gravada#duvidas-${lista}`
+      return orderHref(lista, '&feito=loja-gravada')
     },
     async 'novidade/mover'({ services, user, form: { id = '', para } }) {
       const direction = directionIn(para)
       if (!direction) return refuse(404, deskErrorMessages.noText)
       await services.moveNews(user, id, direction)
-      return `${PAGE}?feito=loja-gravada#novidades`
+      return orderHref(NEWS, '&feito=loja-gravada')
     },
   },
 })
 
 const questionHref = (list: string, id: string) =>
   `${PAGE}/duvida?${new URLSearchParams({ lista: list, id })}`
+/** Stands in the address for the news. */
+const NEWS = 'novidades'
+/** Leads to a list with the buttons that move its items. */
+const orderHref = (list: string, more = '') =>
+  `${PAGE}?${new URLSearchParams({ aberta: list })}${more}#${list === NEWS ? NEWS : `duvidas-${list}`}`
 const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
@@ -102,7 +102,7 @@ const PLACES: Readonly<Record<string, string>> = {
 type ShownTexts = ShopTextsProps & {
   readonly search: string
   readonly found: readonly Found[] | null
-  /** The list of questions that is not folded. */
+  /** The list of questions that is not folded, or the news: its items can be moved. */
   readonly open: string
 }
 
@@ -124,16 +124,10 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
             rows={found}
             keyOf={({ href }) => href}
             empty={words.foundNone}
+            opens={{ words, of: ({ href, name }) => [href, name] }}
             columns={[
-              { head: words.foundPlace, cell: ({ place }) => place },
               { head: words.foundName, cell: ({ name }) => <span className="desk-strong">{name}</span> },
-              {
-                head: words.act,
-                isAction: true,
-                cell: ({ href, name }) => (
-                  <QuietLink href={href} label={words.open} about={words.openAbout(name)} />
-                ),
-              },
+              { head: words.foundPlace, cell: ({ place }) => place },
             ]}
           />
         </section>
@@ -153,79 +147,53 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
               rows={questions}
               keyOf={({ id }) => id}
               empty={words.empty}
+              opens={{ words, of: ({ id, name }) => [questionHref(list, id), name] }}
               columns={[
                 { head: words.question, cell: ({ name }) => name },
-                { head: words.group, cell: ({ group }) => group },
-                {
-                  head: placesInList.move,
-                  cell: ({ id, name }) => (
-                    <MoveForm
-                      action={`${PAGE}/duvida/mover`}
-                      fields={{ lista: list, id }}
-                      of={`“${name}”`}
-                      isFirst={questions[0]?.id === id}
-                      isLast={questions.at(-1)?.id === id}
-                    />
-                  ),
-                },
-                {
-                  head: words.act,
-                  isAction: true,
-                  cell: ({ id, name }) => (
-                    <QuietLink
-                      href={questionHref(list, id)}
-                      label={words.open}
-                      about={words.openAbout(name)}
-                    />
-                  ),
-                },
+                list === open
+                  ? moveColumn(questions, ({ id, name }) => ({
+                      action: `${PAGE}/duvida/mover`,
+                      fields: { lista: list, id },
+                      of: `“${name}”`,
+                    }))
+                  : { head: words.group, cell: ({ group }) => group },
               ]}
             />
             <p>
-              <LinkButton href={questionHref(list, '')} label={words.newQuestion} />
+              <LinkButton href={questionHref(list, '')} label={words.newQuestion} />{' '}
+              {list !== open && <QuietLink href={orderHref(list)} label={placesInList.change} />}
             </p>
           </details>
         ))}
       </section>
-      <details id="novidades" className="desk-list desk-fold">
+      <details id="novidades" className="desk-list desk-fold" open={open === NEWS || undefined}>
         <summary>{words.news}</summary>
         <Table
           caption={words.newsCaption}
           rows={news}
           keyOf={({ id }) => id}
           empty={words.empty}
+          opens={{ words, of: ({ id, name }) => [newsHref(id), name] }}
           columns={[
             { head: words.newsTitle, cell: ({ name }) => name },
-            {
-              head: words.newsState,
-              cell: ({ isHidden, from, until }) =>
-                isHidden
-                  ? words.hidden
-                  : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
-            },
-            {
-              head: placesInList.move,
-              cell: ({ id, name }) => (
-                <MoveForm
-                  action={`${PAGE}/novidade/mover`}
-                  fields={{ id }}
-                  of={`“${name}”`}
-                  isFirst={news[0]?.id === id}
-                  isLast={news.at(-1)?.id === id}
-                />
-              ),
-            },
-            {
-              head: words.act,
-              isAction: true,
-              cell: ({ id, name }) => (
-                <QuietLink href={newsHref(id)} label={words.open} about={words.openAbout(name)} />
-              ),
-            },
+            open === NEWS
+              ? moveColumn(news, ({ id, name }) => ({
+                  action: `${PAGE}/novidade/mover`,
+                  fields: { id },
+                  of: `“${name}”`,
+                }))
+              : {
+                  head: words.newsState,
+                  cell: ({ isHidden, from, until }) =>
+                    isHidden
+                      ? words.hidden
+                      : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+                },
           ]}
         />
         <p>
-          <LinkButton href={newsHref('')} label={words.newNews} />
+          <LinkButton href={newsHref('')} label={words.newNews} />{' '}
+          {open !== NEWS && <QuietLink href={orderHref(NEWS)} label={placesInList.change} />}
         </p>
       </details>
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove isLong>

@@ -11,18 +11,18 @@ import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.
 import { directionIn } from '../../lib/move-in-list.ts'
 import { deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField, FormSelect } from '../parts/FormFields.tsx'
-import { MoveForm } from '../parts/MoveButtons.tsx'
+import { moveColumn } from '../parts/MoveButtons.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, type Column } from '../parts/Table.tsx'
 
 type ShopPlanRow = ShopPage<'showPlans'>['groups'][number]['rows'][number]
 
-/** How many campaigns tell plans with one name apart. */
-const NAMED = 3
-
 const PAGE = '/operador/loja/planos'
+/** The same list with the buttons that move a plan in place of its prices. */
+const ORDER = `${PAGE}?ordem=mudar`
 
 export default deskPage({
   path: PAGE,
@@ -38,6 +38,8 @@ export default deskPage({
     return {
       ...rest,
       filter: { words, campaign, campaigns: [...new Set(all)].toSorted() },
+      // neighbours that a filter leaves out would be passed unseen
+      isOrdered: urlParameter(query, 'ordem') !== '' && words === '' && campaign === '',
       groups: groups.map(({ type, rows }) => ({ type, rows: rows.filter(isWanted) })),
     }
   },
@@ -46,25 +48,27 @@ export default deskPage({
       const direction = directionIn(para)
       if (!direction || !(await services.movePlan(user, sku, direction)))
         return refuse(404, deskErrorMessages.noPlan)
-      return `${PAGE}?feito=loja-gravada`
+      return `${ORDER}&feito=loja-gravada`
     },
   },
-  view: ({ draft, groups, filter }) => (
+  view: ({ draft, groups, filter, isOrdered }) => (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
-      <form method="get" className="desk-filter">
-        <FormField name="busca" label={words.search} type="search" defaultValue={filter.words} />
-        <FormSelect
-          name="campanha"
-          label={words.inCampaign}
-          value={filter.campaign}
-          options={[
-            ['', words.anyCampaign],
-            ...filter.campaigns.map((each) => [`/${each}`, campaignName(each)] as const),
-          ]}
-        />
-        <Button label={words.find} kind="secondary" />
-      </form>
+      <CollapsibleSection summary={words.find} isForNarrow isOpen={filter.words + filter.campaign !== ''}>
+        <form method="get" className="desk-filter">
+          <FormField name="busca" label={words.search} type="search" defaultValue={filter.words} />
+          <FormSelect
+            name="campanha"
+            label={words.inCampaign}
+            value={filter.campaign}
+            options={[
+              ['', words.anyCampaign],
+              ...filter.campaigns.map((each) => [`/${each}`, campaignName(each)] as const),
+            ]}
+          />
+          <Button label={words.find} kind="secondary" />
+        </form>
+      </CollapsibleSection>
       {groups.map(({ type, rows }) => (
         <details
           key={type}
@@ -77,73 +81,53 @@ export default deskPage({
             rows={rows}
             keyOf={({ sku }) => sku}
             empty={words.empty}
+            opens={{ words, of: ({ sku, name }) => [`${PAGE}/${sku}`, `${name} (${sku})`] }}
             columns={[
-              {
-                head: words.plan,
-                cell: ({ sku, name, isChanged, isNameShared, campaigns, withDebit }) => (
-                  <>
-                    {name} <span className="desk-hint">{sku}</span>
-                    {isChanged && <span className="desk-hint"> · {words.changed}</span>}
-                    {isNameShared && (
-                      <span className="desk-hint">
-                        {' '}
-                        ·{' '}
-                        {words.toldApart(
-                          unbrokenBRL(withDebit),
-                          campaigns.slice(0, NAMED).map(campaignName),
-                          campaigns.length - NAMED,
-                        )}
-                      </span>
-                    )}
-                  </>
-                ),
-              },
-              { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => unbrokenBRL(withDebit) },
-              { head: words.without, isFigure: true, cell: ({ without }) => unbrokenBRL(without) },
-              { head: words.after, isFigure: true, cell: ({ after }) => unbrokenBRL(after) },
-              { head: words.state, cell: stateOf },
-              { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns.length },
-              // neighbours that a filter leaves out would be passed unseen
-              ...(filter.words === '' && filter.campaign === ''
-                ? [
-                    {
-                      head: placesInList.move,
-                      cell: ({ sku, name }: ShopPlanRow) => (
-                        <MoveForm
-                          action={`${PAGE}/mover`}
-                          fields={{ sku }}
-                          of={`${name} (${sku})`}
-                          isFirst={rows[0]?.sku === sku}
-                          isLast={rows.at(-1)?.sku === sku}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-              {
-                head: words.act,
-                isAction: true,
-                cell: ({ sku, name }) => (
-                  <QuietLink
-                    href={`/operador/loja/planos/${sku}`}
-                    label={words.open}
-                    about={words.openAbout(`${name} (${sku})`)}
-                  />
-                ),
-              },
+              { head: words.plan, cell: nameOf },
+              ...(isOrdered ? [moveColumn(rows, movedBy)] : PRICES),
             ]}
           />
         </details>
       ))}
+      <p>
+        <QuietLink href={isOrdered ? PAGE : ORDER} label={isOrdered ? words.ordered : placesInList.change} />
+      </p>
     </>
   ),
 })
 
+const nameOf = ({ sku, name, isChanged, isNameShared, campaigns }: ShopPlanRow) => (
+  <>
+    {name}{' '}
+    <span className="desk-hint">
+      {[
+        sku,
+        ...(isChanged ? [words.changed] : []),
+        ...(isNameShared ? [words.toldApart(campaigns.map(campaignName))] : []),
+      ].join(' · ')}
+    </span>
+  </>
+)
+
+const PRICES: readonly Column<ShopPlanRow>[] = [
+  { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => unbrokenBRL(withDebit) },
+  { head: words.without, isFigure: true, isWide: true, cell: ({ without }) => unbrokenBRL(without) },
+  { head: words.after, isFigure: true, isWide: true, cell: ({ after }) => unbrokenBRL(after) },
+  { head: words.state, cell: stateOf },
+  { head: words.campaigns, isFigure: true, isWide: true, cell: ({ campaigns }) => campaigns.length },
+]
+
+const movedBy = ({ sku, name }: ShopPlanRow) => ({
+  action: `${PAGE}/mover`,
+  fields: { sku },
+  of: `${name} (${sku})`,
+})
+
+/** Says when a plan is sold; nothing of one that always is. */
 function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {
   if (isHidden) return words.states.hidden
   const isAlways = from === null && until === null
-  const sold = isAlways
-    ? words.states.sold
-    : words.states.dated(words.dates(from && formatDayAndTime(from), until && formatDayAndTime(until)))
-  return isOffPage ? `${sold}, ${words.states.offPage}` : sold
+  const dates = words.dates(from && formatDayAndTime(from), until && formatDayAndTime(until))
+  const sold = isAlways ? words.states.sold : words.states.dated(dates)
+  return isOffPage ? `${sold}, ${words.states.offPage}` : isAlways ? '' : sold
 }

@@ -177,18 +177,10 @@ const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: C
       hint={words.copy.skuHint}
       defaultValue={sku}
       maxLength={32}
-      autoComplete="off"
       autoCapitalize="none"
       required
     />
-    <FormField
-      name="nome-novo"
-      label={words.copy.name}
-      defaultValue={name}
-      maxLength={40}
-      autoComplete="off"
-      required
-    />
+    <FormField name="nome-novo" label={words.copy.name} defaultValue={name} maxLength={40} required />
     <FormSelect
       name="na-campanha"
       label={words.copy.campaign}

@@ -266,13 +266,7 @@ function PublishForm(props: PublishFormProps) {
             defaultValue={fields.until}
           />
         </div>
-        <FormField
-          name="nota"
-          label={words.note}
-          defaultValue={fields.note}
-          maxLength={200}
-          autoComplete="off"
-        />
+        <FormField name="nota" label={words.note} defaultValue={fields.note} maxLength={200} />
         {checks.questions.length > 0 && (
           <ShopQuestions
             questions={checks.questions}

@@ -3,7 +3,6 @@ import { shopServiceWords as words } from '../../content/desk/shop-plans.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage } from '../declare-desk-page.ts'
 import { LinkButton } from '../parts/Button.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -23,17 +22,11 @@ export default deskPage({
           rows={rows}
           keyOf={({ slug }) => slug}
           empty={words.empty}
+          opens={{ words, of: ({ slug, name }) => [`${PAGE}/${slug}`, name] }}
           columns={[
             { head: words.name, cell: ({ name }) => <span className="desk-strong">{name}</span> },
             { head: words.kind, cell: ({ isStreaming }) => (isStreaming ? words.streaming : words.app) },
             { head: words.plans, isFigure: true, cell: ({ plans }) => plans },
-            {
-              head: words.act,
-              isAction: true,
-              cell: ({ slug, name }) => (
-                <QuietLink href={`${PAGE}/${slug}`} label={words.open} about={words.openAbout(name)} />
-              ),
-            },
           ]}
         />
         <p>

@@ -171,7 +171,6 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
           problem={problems.visitas}
           inputMode="numeric"
           maxLength={3}
-          autoComplete="off"
         />
         <Choice value="equipe" label={words.reset} hint={words.resetHint(teamCapacity)} fields={fields} />
         <Choice value="fechar" label={words.close} fields={fields} />
@@ -183,7 +182,6 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
           defaultValue={fields.motivo}
           problem={problems.motivo}
           maxLength={60}
-          autoComplete="off"
         />
         <Choice value="abrir" label={words.open} hint={words.openHint} fields={fields} />
         <Problem text={problems['o-que']} />

@@ -2,7 +2,8 @@
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
 import { agentLinks } from '../../content/desk/agent-links.ts'
 import { choicesOf, fieldsIn, type TypedFields } from '../../lib/form-field-tables.ts'
-import { agentLinkRows, type RefusedAgentLink, agentLinkAsTyped } from '../agent-link-form.ts'
+import type { Loaded } from '../declare-desk-page.ts'
+import { agentLinkRows, isOnPhone, type RefusedAgentLink, agentLinkAsTyped } from '../agent-link-form.ts'
 import { Button } from './Button.tsx'
 import { FormField, FormSelect } from './FormFields.tsx'
 import { personToCall } from '../../content/desk/call-list.ts'
@@ -19,12 +20,41 @@ type AgentLinkFieldsProps = {
 }
 
 /**
- * The fields of the form that creates an agent's link. Name and CEP are required. Its buttons make a link to send, or open
- * the order for somebody on the telephone who has agreed to that.
+ * The fields of the form that creates an agent's link, with its buttons: they make a link to send, or open the order for
+ * somebody on the telephone who has agreed to that. Name and CEP are required; what is seldom known is folded.
  */
-export function AgentLinkFields({ plans, typed, refused }: AgentLinkFieldsProps) {
+export function AgentLinkFields(props: AgentLinkFieldsProps) {
+  const { typed, refused } = props
+  const isKnown = fieldsIn(agentLinkRows, 'more').some(({ name }) => typed[name] || refused?.field === name)
+  return (
+    <>
+      <div className="desk-trio">
+        <Fields {...props} of="first" />
+      </div>
+      <details className="desk-fold" open={isKnown}>
+        <summary>{agentLinks.more}</summary>
+        <div className="desk-trio">
+          <Fields {...props} of="more" />
+        </div>
+      </details>
+      <Button label={agentLinks.submit} name="como" value="link" />
+      <details className="desk-panel desk-fold" open={isOnPhone(typed)}>
+        <summary>{agentLinks.phone.title}</summary>
+        <p className="desk-why">{agentLinks.phone.why}</p>
+        <p>{agentLinks.phone.consent.text}</p>
+        <label className="desk-choice">
+          <input type="checkbox" name="consentiu" value="sim" />
+          {agentLinks.phone.agreed}
+        </label>
+        <Button label={agentLinks.phone.submit} kind="secondary" name="como" value="telefone" />
+      </details>
+    </>
+  )
+}
+
+function Fields({ plans, typed, refused, of }: AgentLinkFieldsProps & { readonly of: 'first' | 'more' }) {
   const choices = choicesOf(agentLinkRows, plans)
-  return fieldsIn(agentLinkRows).map(({ name, label, hint, required = false, kind }) =>
+  return fieldsIn(agentLinkRows, of).map(({ name, label, hint, required = false, kind }) =>
     kind.input === 'select' ? (
       <FormSelect key={name} name={name} label={label} value={typed[name]} options={choices[name] ?? []} />
     ) : (
@@ -36,41 +66,16 @@ export function AgentLinkFields({ plans, typed, refused }: AgentLinkFieldsProps)
         required={required}
         defaultValue={typed[name]}
         {...(refused?.field === name && { problem: refused.problem })}
-        autoComplete="off"
         maxLength={128}
       />
     ),
   )
 }
 
-/** The buttons of that form. */
-export const AgentLinkButtons = () => (
-  <>
-    <Button label={agentLinks.submit} name="como" value="link" />
-    <fieldset className="desk-form desk-panel">
-      <legend className="desk-label">{agentLinks.phone.title}</legend>
-      <p className="desk-why">{agentLinks.phone.why}</p>
-      <p>{agentLinks.phone.consent.text}</p>
-      <label className="desk-choice">
-        <input type="checkbox" name="consentiu" value="sim" />
-        {agentLinks.phone.agreed}
-      </label>
-      <Button label={agentLinks.phone.submit} kind="secondary" name="como" value="telefone" />
-    </fieldset>
-  </>
-)
-
 type AgentLinkFromCallProps = {
   readonly handle: string
-  /** What is known about the person; `plan` is a sku; '' means unknown. */
-  readonly known: {
-    readonly name: string | null
-    readonly phone: string
-    readonly cep: string
-    readonly number: string
-    readonly complement: string
-    readonly plan: string
-  }
+  /** What is known about the person; '' means unknown. */
+  readonly known: NonNullable<NonNullable<Loaded<'readCallPage'>>['contact']>
   readonly plans: readonly LinkPlan[]
   readonly refused: RefusedAgentLink | null
 }
@@ -88,24 +93,18 @@ export function AgentLinkFromCall({ handle, known, plans, refused }: AgentLinkFr
       <p className="desk-why">{agentLinkFromCallWords.why}</p>
       <CsrfForm action={`/operador/ligacoes/${handle}/link`} className="desk-form">
         <AgentLinkFields plans={plans} typed={typed} refused={refused} />
-        <AgentLinkButtons />
       </CsrfForm>
     </details>
   )
 }
 
-/** Data of an agent's link that has just been created. It cannot be shown again later. */
-export type CreatedAgentLinkProps = {
-  readonly url: string
-  readonly firstName: string
-  /** Whether the CEP has a network, at least at some of its houses. */
-  readonly hasNetwork: boolean
-  /** Whether the desk user opens it, with the person on the telephone. */
-  readonly isOnPhone: boolean
+/** An agent's link that has just been created. It cannot be shown again later. */
+export type CreatedAgentLinkProps = Loaded<'makeLink'> & {
   /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
   readonly phone?: string
 }
 
+/** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
 export function CreatedAgentLink({ url, firstName, hasNetwork, isOnPhone, phone }: CreatedAgentLinkProps) {
   if (isOnPhone)
     return (

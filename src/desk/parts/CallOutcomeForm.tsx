@@ -42,7 +42,6 @@ export function CallOutcomeForm({ queue, ...props }: CallOutcomeProps) {
             label={words.order}
             hint={words.orderHint + found}
             defaultValue={typed.pedido ?? orders[0]}
-            autoComplete="off"
             maxLength={20}
           />
         )}
@@ -58,7 +57,6 @@ export function CallOutcomeForm({ queue, ...props }: CallOutcomeProps) {
           name="falar-com"
           label={words.askFor}
           hint={words.askForHint}
-          autoComplete="off"
           maxLength={60}
           defaultValue={typed['falar-com'] ?? askFor ?? undefined}
         />

@@ -12,7 +12,10 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly problem?: string
 }
 
-/** The labelled text input of desk forms, of one line or several, with an optional hint. */
+/**
+ * The labelled text input of desk forms, of one line or several, with an optional hint. What is typed is about others:
+ * browsers suggest nothing of their own, unless a field asks for it.
+ */
 export function FormField({ name, label, hint, rows, problem, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const problemId = problem === undefined ? undefined : `${name}-problem`
@@ -33,7 +36,7 @@ export function FormField({ name, label, hint, rows, problem, className, ...rest
         </p>
       )}
       {rows === undefined ? (
-        <input {...rest} {...shared} className="input desk-input" />
+        <input autoComplete="off" {...rest} {...shared} className="input desk-input" />
       ) : (
         <textarea
           {...shared}

@@ -7,29 +7,8 @@ import type { Loaded } from '../declare-desk-page.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 
-/** A range of seconds. `to` is null for the last range, which has no end. */
-type TimeRange = { readonly from: number; readonly to: number | null }
-
 /** One question of the funnel with its counts. */
-export type FunnelStep = {
-  readonly step: string
-  /** How many visits saw the question, and how many of them ended there. */
-  readonly shown: number
-  readonly answered: number
-  readonly left: number
-  readonly loss: number | null
-  readonly median: TimeRange | null
-  readonly p90: TimeRange | null
-  readonly refused: number
-  readonly corrected: number
-  readonly switched: number
-  readonly helped: number
-  /**
-   * Whether the order ends here, because it is the last question or a dead end. No visitors can be lost at such a
-   * question.
-   */
-  readonly isEnd: boolean
-}
+export type FunnelStep = Loaded<'funnelOf'>['steps'][number]
 
 const { groups } = funnelWords
 const GROUPS = Object.entries(groups)
@@ -136,13 +115,8 @@ export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }
   )
 }
 
-type FunnelDevicesProps = {
-  readonly steps: readonly { readonly step: string; readonly isEnd: boolean }[]
-  readonly devices: Loaded<'funnelOf'>['devices']
-}
-
-/** The share of visits that ended, from 0 to 1. */
-export const FunnelDevices = ({ steps, devices }: FunnelDevicesProps) => (
+/** The share of visits that ended at each question, with the kinds of device beside each other. */
+export const FunnelDevices = ({ steps, devices }: Pick<Loaded<'funnelOf'>, 'steps' | 'devices'>) => (
   <Table
     caption={funnelWords.devices}
     rows={steps.filter(({ isEnd }) => !isEnd)}
@@ -170,13 +144,14 @@ export const FunnelDevices = ({ steps, devices }: FunnelDevicesProps) => (
 )
 
 /** How often answers to a question were refused with the same error message. */
-export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }
+type ProblemRow = Loaded<'funnelOf'>['problems'][number]
 
 /** Number of reasons shown at first. Less frequent reasons are in a closed section. */
 const FIRST = 6
 
 const textOf = (problem: string) => problemLabel(problem) ?? funnelWords.other
 
+/** Lists the reasons why answers were refused, the most frequent first. */
 export function AnswerRefusalReasons({ problems }: { readonly problems: readonly ProblemRow[] }) {
   const rest = problems.slice(FIRST)
   return (

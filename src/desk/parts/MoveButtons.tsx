@@ -4,6 +4,7 @@ import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { placesInList as words } from '../../content/desk/list-words.ts'
 import { Icon } from '../../ui/Icon.ts'
 import { CsrfForm } from './CsrfForm.tsx'
+import type { Column } from './Table.tsx'
 
 type MoveButtonsProps = {
   /** What is moved, as screen readers say it. */
@@ -33,18 +34,24 @@ export const MoveButtons = ({ of, isFirst, isLast, name = 'para', suffix = '' }:
   </span>
 )
 
-type MoveFormProps = Pick<MoveButtonsProps, 'of' | 'isFirst' | 'isLast'> & {
+type Moved = Pick<MoveButtonsProps, 'of'> & {
   readonly action: string
   /** What names the item to the server. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The buttons as a form of their own. */
-export const MoveForm = ({ action, fields, ...buttons }: MoveFormProps) => (
-  <CsrfForm action={action}>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    <MoveButtons {...buttons} />
-  </CsrfForm>
-)
+/** Returns the column with the buttons of each row, which are a form of their own. */
+export const moveColumn = <Row,>(rows: readonly Row[], movedBy: (row: Row) => Moved): Column<Row> => ({
+  head: words.move,
+  cell(row) {
+    const { action, fields, of } = movedBy(row)
+    return (
+      <CsrfForm action={action}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <MoveButtons of={of} isFirst={rows[0] === row} isLast={rows.at(-1) === row} />
+      </CsrfForm>
+    )
+  },
+})

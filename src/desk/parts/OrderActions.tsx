@@ -49,6 +49,7 @@ export function OrderActions(props: OrderRecordProps) {
         </FoldedForm>
       )}
       {isPlaced && schedule === null && <Installed forms={props} {...props} />}
+      <NewNote forms={props} />
       {state !== 'cancelled' && <ReturnLinkForms forms={props} {...props} />}
       {state !== 'open' && <SendAgain forms={props} {...props} state={state} />}
       {isPlaced && <CorrectContact forms={props} hasEmail={hasEmail} />}
@@ -144,11 +145,11 @@ function SendAgain({ forms, state, isMailable, hasFailed }: SendAgainProps) {
   )
 }
 
-/** The notes on an order, and the form for another one. */
-export const OrderNotes = ({ forms, notes }: In & Pick<OrderRecordProps, 'notes'>) => (
-  <section className="desk-panel">
-    <h2 className="desk-section">{words.note.title}</h2>
-    {notes.length > 0 && (
+/** The notes on an order. */
+export const OrderNotes = ({ notes }: Pick<OrderRecordProps, 'notes'>) =>
+  notes.length > 0 && (
+    <section className="desk-panel">
+      <h2 className="desk-section">{words.note.title}</h2>
       <ul className="desk-list">
         {notes.map(({ id, at, operator, note }) => (
           <li key={id}>
@@ -159,19 +160,21 @@ export const OrderNotes = ({ forms, notes }: In & Pick<OrderRecordProps, 'notes'
           </li>
         ))}
       </ul>
-    )}
-    <CsrfForm action={`/operador/pedidos/${forms.handle}/nota`} className="desk-form">
-      <FormField
-        name="nota"
-        label={words.note.label}
-        hint={words.note.hint}
-        rows={2}
-        maxLength={500}
-        defaultValue={typedInto(forms, 'nota').nota}
-      />
-      <Button label={words.note.submit} kind="secondary" />
-    </CsrfForm>
-  </section>
+    </section>
+  )
+
+const NewNote = ({ forms }: In) => (
+  <FoldedForm forms={forms} form="nota" summary={words.note.label}>
+    <FormField
+      name="nota"
+      label={words.note.label}
+      hint={words.note.hint}
+      rows={2}
+      maxLength={500}
+      defaultValue={typedInto(forms, 'nota').nota}
+    />
+    <Button label={words.note.submit} kind="secondary" />
+  </FoldedForm>
 )
 
 function CorrectContact({ forms, hasEmail }: In & Mailable) {
@@ -179,29 +182,22 @@ function CorrectContact({ forms, hasEmail }: In & Mailable) {
   return (
     <FoldedForm forms={forms} form="contato" summary={words.contact.title}>
       <p className="desk-why">{hasEmail ? words.contact.why : words.contact.whyUnmailed}</p>
-      <FormField
-        name="email"
-        label={words.contact.email}
-        type="email"
-        autoComplete="off"
-        maxLength={96}
-        defaultValue={typed.email}
-      />
-      <FormField
-        name="telefone"
-        label={words.contact.phone}
-        type="tel"
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={typed.telefone}
-      />
-      <FormField
-        name="nome"
-        label={words.contact.name}
-        autoComplete="off"
-        maxLength={128}
-        defaultValue={typed.nome}
-      />
+      {(
+        [
+          ['email', words.contact.email, 'email', 96],
+          ['telefone', words.contact.phone, 'tel', 20],
+          ['nome', words.contact.name, 'text', 128],
+        ] as const
+      ).map(([name, label, type, maxLength]) => (
+        <FormField
+          key={name}
+          name={name}
+          label={label}
+          type={type}
+          maxLength={maxLength}
+          defaultValue={typed[name]}
+        />
+      ))}
       <RadioGroup
         legend={words.contact.reason}
         name="motivo"

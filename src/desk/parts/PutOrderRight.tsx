@@ -75,7 +75,6 @@ export function PutOrderRight({ forms, shown, dueDay, asks, handle }: PutOrderRi
           label={label}
           defaultValue={typed[name] ?? value}
           maxLength={maxLength}
-          autoComplete="off"
         />
       ))}
       <RadioGroup

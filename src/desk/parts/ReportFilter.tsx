@@ -1,5 +1,7 @@
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
+import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { Button } from './Button.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
 import type { ReactNode } from 'react'
 import {
   campaignName,
@@ -48,7 +50,27 @@ type ReportFilterProps = {
   readonly children?: ReactNode
 }
 
+/** The filters of a page; narrow windows fold them below what they are, unless they are what one came for. */
 export function ReportFilter(props: ReportFilterProps) {
+  const { journey, campaign, channel, device, from, to } = props.values
+  if (props.submit !== undefined) return <FilterForm {...props} />
+  const others = props.isPeriodOnly
+    ? []
+    : [
+        // the first is shown unless another one is chosen
+        journey === Object.keys(journeyNames)[0] ? '' : (journeyNames[journey] ?? journey),
+        campaign === NO_PREFIX ? campaignName('') : campaign && campaignName(campaign),
+        channelNames[channel] ?? channel,
+        deviceNames[device] ?? device,
+      ].filter((each) => each !== '')
+  return (
+    <CollapsibleSection summary={words.shown(formatDay(from), formatDay(to), others)} isForNarrow>
+      <FilterForm {...props} />
+    </CollapsibleSection>
+  )
+}
+
+function FilterForm(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   return (
     <form method="get" action={action} className="figure-filter" aria-label={words.legend}>

@@ -99,13 +99,7 @@ export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxL
   const { fields, problems } = use(DraftFormContext)
   return (
     <div>
-      <FormField
-        autoComplete="off"
-        {...rest}
-        name={name}
-        defaultValue={fields[name] ?? ''}
-        problem={problems[name]}
-      />
+      <FormField {...rest} name={name} defaultValue={fields[name] ?? ''} problem={problems[name]} />
       <Stored name={name} />
     </div>
   )
@@ -186,6 +180,17 @@ export function DraftGroup({ legend, id, isPair, isFolded = false, children }: D
       <legend className="desk-section">{legend}</legend>
       {content}
     </fieldset>
+  )
+}
+
+/** Fields of a group that are seldom changed; they are open as a folded group is. */
+export function DraftMore({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  const { problems, stored } = use(DraftFormContext)
+  return (
+    <details className="desk-list desk-fold" open={stored !== null || Object.keys(problems).length > 0}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   )
 }
 

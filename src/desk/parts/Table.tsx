@@ -13,6 +13,8 @@ export type Column<Row> = {
   readonly isFigure?: boolean
   /** Whether the cell is a link or a button. It then does not wrap. */
   readonly isAction?: boolean
+  /** Whether tables in lines leave it out: it is on the page of the row too. */
+  readonly isWide?: boolean
   /** Name of the column's group. Narrow screens show one group at a time. */
   readonly group?: string
   /** URL of the page with its rows sorted by this column. Narrow screens need another way to sort. */
@@ -21,6 +23,21 @@ export type Column<Row> = {
   readonly sorted?: 'ascending' | 'descending'
 }
 
+/** What opens the rows of a table: of each the address and the name, and what the links say. */
+export type Opens<Row> = {
+  readonly words: Readonly<Record<'act' | 'open', string>> & { readonly openAbout: (name: string) => string }
+  readonly of: (row: Row) => readonly [href: string, name: string]
+}
+
+const openColumn = <Row,>({ words, of }: Opens<Row>): Column<Row> => ({
+  head: words.act,
+  isAction: true,
+  cell(row) {
+    const [href, name] = of(row)
+    return <QuietLink href={href} label={words.open} about={words.openAbout(name)} />
+  },
+})
+
 type TableProps<Row> = {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
@@ -28,6 +45,8 @@ type TableProps<Row> = {
   readonly keyOf: (row: Row) => string
   /** Text shown when there are no rows. */
   readonly empty: string
+  /** What opens a row, in the last column. */
+  readonly opens?: Opens<Row>
   /** Whether the columns are few and short, so that the table fits narrow screens. */
   readonly isTight?: boolean
 }
@@ -39,8 +58,9 @@ const NOTHING: readonly ReactNode[] = ['–', '', null, false]
  * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless `isTight`
  * is set.
  */
-export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: own, rows, keyOf, empty, opens, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
+  const columns = opens ? [...own, openColumn(opens)] : own
   return (
     <table className="desk-table" data-tight={isTight || undefined}>
       <caption className="hush">{caption}</caption>
@@ -69,7 +89,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, isFigure, isAction, group }) => {
+            {columns.map(({ head, cell, isFigure, isAction, isWide, group }) => {
               const content = cell(row)
               return (
                 <td
@@ -77,6 +97,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
                   data-head={head}
                   data-figure={isFigure || undefined}
                   data-action={isAction || undefined}
+                  data-wide={isWide || undefined}
                   data-group={group}
                   data-none={NOTHING.includes(content) || undefined}
                 >

@@ -39,6 +39,7 @@ type Names = Readonly<Record<string, string>>
 type Group =
   | 'address'
   | 'top'
+  | 'special'
   | 'dates'
   | 'end'
   | 'plans'
@@ -103,7 +104,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
   {
     at: 'landing.banner.scene',
     said: 'desenho',
-    in: 'top',
+    in: 'special',
     name: 'cena',
     label: words.scene,
     kind: kinds.optionalChoice,
@@ -112,7 +113,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
   {
     at: 'landing.special',
     said: 'o que é especial',
-    in: 'top',
+    in: 'special',
     name: 'especial',
     label: words.special,
     hint: words.specialHint,

@@ -69,3 +69,7 @@ export const NO_BIRTH = `
 export const NOTHING = `
   nao sei, nao (?:tenho|quero|vou)(?: [a-z]+)?, prefiro nao [a-z]+, nada, nenhum, nenhuma, pular, pula, tanto faz,
   nao lembro, sem preferencia, deixa em branco`
+
+/** Ends of words by which nobody is called, and which the list of words is too short for. */
+export const ENDINGS =
+  /(?:[ae]ndo|indo|mente|coes|cao|ssem|ariam?|eriam?|iriam?|amos|emos|imos|aram|eram|iram)$/

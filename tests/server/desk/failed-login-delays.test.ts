@@ -16,8 +16,8 @@ import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
-const TRIES = '5'
-const env = { RATE_LIMIT_OPERATOR_TRIES: TRIES, RATE_LIMIT_OPERATOR_ADDRESS_TRIES: TRIES }
+const env = { RATE_LIMIT_OPERATOR_ADDRESS_TRIES: '5' }
+const limits = { operatorTries: 5 }
 
 async function tryAs(
   server: TestServer,
@@ -31,7 +31,7 @@ async function tryAs(
 }
 
 describe('wrong tries', () => {
-  const server = useServer({ desk, env })
+  const server = useServer({ desk, env, limits })
 
   it('five of them slow down all who try the account, anywhere', async () => {
     const { email } = await firstAccess(server(), 'analise')
@@ -143,7 +143,7 @@ const ADDRESSES = isFull ? 60 : 4
 const MORE = isFull ? 150 : 20
 
 describe(`a flood of tries for invented accounts, from ${ADDRESSES} addresses (S50)`, () => {
-  const server = useServer({ desk, env })
+  const server = useServer({ desk, env, limits })
 
   it('is answered like wrong passwords, each address has its limit, and neither a new colleague is kept out nor one who enters in another browser', async () => {
     const old = await firstAccess(
@@ -187,7 +187,7 @@ describe(`a flood of tries for invented accounts, from ${ADDRESSES} addresses (S
 })
 
 describe('a first access whose account strangers try', () => {
-  const server = useServer({ desk, env })
+  const server = useServer({ desk, env, limits })
 
   it('goes on with the right code; wrong codes are slowed down (S50)', async () => {
     const email = 'novata@exemplo.com.br'

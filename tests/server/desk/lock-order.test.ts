@@ -14,8 +14,6 @@ const REPORTED_MS = 1_500
 /** Visits of one person in this test, far more than a shop lets them have. */
 const MANY = {
   OPEN_VISITS_PER_PHONE: '1000',
-  OPEN_VISITS_PER_MAILBOX: '1000',
-  OPEN_VISITS_PER_HOUSE: '1000',
   OPEN_VISITS_PER_BUILDING: '1000',
   OPEN_VISITS_PER_NETWORK: '1000',
 }

@@ -28,8 +28,6 @@ const OTHER = {
 /** All of them order for one house. */
 const MANY_VISITS = {
   OPEN_VISITS_PER_PHONE: '50',
-  OPEN_VISITS_PER_MAILBOX: '50',
-  OPEN_VISITS_PER_HOUSE: '50',
 }
 
 const answersOf = (who: typeof OWNER) => ({

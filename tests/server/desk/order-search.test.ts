@@ -158,7 +158,7 @@ describe('an order at the desk', () => {
     expect((await actions('order_opened')).at(-1)).toMatchObject({ detail: { reason: 'cliente' } })
     // everybody sees who has looked, apart from what happened
     const { document } = await other.open(path)
-    const folded = document.querySelector('details:last-of-type')
+    const folded = [...document.querySelectorAll('details')].at(-1)
     expect(folded?.querySelector('summary')?.textContent).toBe(words.history.looks(7))
     const looks = [...(folded?.querySelectorAll('li') ?? [])].map((each) => each.textContent)
     expect(looks).toEqual([

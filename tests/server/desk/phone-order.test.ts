@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { agentLinks as words } from '../../../src/content/desk/agent-links.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
-import { desk, signedIn } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { openLead, PAULISTA } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
@@ -51,6 +51,22 @@ describe('an order for somebody on the telephone', () => {
     expect(await server().sql('select 1 from agent_links where spoken_consent_at is not null')).toHaveLength(
       1,
     )
+  })
+
+  it('offers only plans of the CEP that was typed, once that is known', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const offered = (page: Page) =>
+      [...page.document.querySelectorAll<HTMLOptionElement>('#plano option')].map(({ value }) => value)
+    expect(offered(await who.open(LINKS))).toEqual(expect.arrayContaining(['d600sp', 'd700rs']))
+    for (const [cep, here, elsewhere] of [
+      ['01310-100', 'd600sp', 'd700rs'],
+      ['90010-000', 'd700rs', 'd600sp'],
+    ] as const) {
+      const again = await who.send(LINKS, { ...KNOWN, cep, plano: elsewhere })
+      expect([again.status, again.text.includes(KNOWN.nome)]).toEqual([400, false])
+      expect(offered(again)).toContain(here)
+      expect(offered(again)).not.toContain(elsewhere)
+    }
   })
 
   /** Opens an order at the desk for somebody who has said yes, and returns the key of its link. */

@@ -24,7 +24,7 @@ describe('order by moving', () => {
     const ids = async () => questionsOfEdition(await draft(), 'general').map(({ id }) => id)
     const [one = '', two = '', ...others] = await ids()
     const [first] = questionsOfEdition(await draft(), 'general')
-    const list = await who.open(TEXTS)
+    const list = await who.open(`${TEXTS}?aberta=general`)
     expect(movesOf(list, first?.question ?? '')).toEqual([`Descer “${first?.question}”`])
     const moved = await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'baixo' })
     expect(moved.to).toBe(`${TEXTS}?aberta=general&feito=loja-gravada#duvidas-general`)
@@ -34,19 +34,19 @@ describe('order by moving', () => {
     await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     // the first one has no place above it
-    await who.open(TEXTS)
+    await who.open(`${TEXTS}?aberta=general`)
     await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     for (const [fields, status] of [
       [{ lista: 'general', id: one, para: 'fora' }, 404],
       [{ lista: 'constructor', id: one, para: 'cima' }, 404],
     ] as const) {
-      await who.open(TEXTS)
+      await who.open(`${TEXTS}?aberta=general`)
       expect((await who.send(`${TEXTS}/duvida/mover`, fields)).status).toBe(status)
     }
     const news = async () => newsOfEdition(await draft()).map(({ id }) => id)
     const [a = '', b = '', ...rest] = await news()
-    await who.open(TEXTS)
+    await who.open(`${TEXTS}?aberta=novidades`)
     await who.send(`${TEXTS}/novidade/mover`, { id: b, para: 'cima' })
     expect(await news()).toEqual([b, a, ...rest])
   })

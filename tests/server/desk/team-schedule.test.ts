@@ -72,6 +72,14 @@ describe('the calendar of the teams (D23)', () => {
     const calendar = await who.open(`${PAGE}?equipe=${team}&de=2026-12-08`)
     expect(day(calendar, 'ter 8/12')).toContain(words.of(3, 12))
     expect(calendar.text).toContain(words.overbooked.none)
+    // a day is closed from where it is looked at
+    const close = [...calendar.document.querySelectorAll('.schedule-day a')].find((each) =>
+      each.getAttribute('href')?.endsWith('de=2026-12-08&ate=2026-12-08&fazer=fechar'),
+    )
+    expect(close?.textContent).toContain(words.closeDay)
+    const form = await who.open(close?.getAttribute('href') ?? '')
+    expect(form.document.querySelector('[name=o-que][checked]')?.getAttribute('value')).toBe('fechar')
+    expect(form.document.querySelector('[name=equipe] [selected]')?.getAttribute('value')).toBe(team)
     expect(await periodsOffered(visitor, EVE)).toEqual(['manha', 'tarde'])
 
     // the page says whom it concerns before anything is stored

@@ -23,7 +23,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
   const server = useServer({
     desk,
     orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
-    env: { OPEN_VISITS_PER_PHONE: '50', OPEN_VISITS_PER_HOUSE: '50' },
+    env: { OPEN_VISITS_PER_PHONE: '50' },
   })
   const asks = personalDataRequests(server)
 
@@ -150,7 +150,7 @@ describe('the way of who is meant to be protected (S73)', () => {
   const server = useServer({
     desk,
     orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
-    env: { OPEN_VISITS_PER_PHONE: '50', OPEN_VISITS_PER_HOUSE: '50' },
+    env: { OPEN_VISITS_PER_PHONE: '50' },
   })
   const asks = personalDataRequests(server)
   const fileMailed = async (path: string) => {

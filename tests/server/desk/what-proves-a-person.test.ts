@@ -51,7 +51,7 @@ describe('what proves whose a record is (S73)', () => {
   const running = useServer({
     desk,
     orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
-    env: { OPEN_VISITS_PER_PHONE: '3', OPEN_VISITS_PER_HOUSE: '50', OPEN_VISITS_PER_MAILBOX: '50' },
+    env: { OPEN_VISITS_PER_PHONE: '3' },
   })
   const asks = personalDataRequests(running)
   let world: World
