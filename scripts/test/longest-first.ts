@@ -15,17 +15,16 @@ const PROJECTS = ['server', 'journeys', 'unit', 'dom', 'page']
  * the others are idle. Those that wait for processes alternate with those that compute.
  */
 const LONG = [
-  'server/shutdown',
   'server/edition-pages',
+  'server/failed-and-interrupted-starts',
+  'server/desk/imports',
+  'server/npm-start',
+  'server/shop-editions',
   'server/embedded-postgresql',
   'server/desk/shop-publish',
-  'server/failed-and-interrupted-starts',
-  'server/shop-editions',
-  'server/crash',
-  'server/desk/imports',
+  'server/failing-disks',
   'server/outbox',
-  'server/open-visits',
-  'server/upgrade',
+  'server/desk/shop-holds-later',
   'journeys/random-editions',
   'journeys/talks',
   'journeys/reload-at-every-question',

@@ -20,8 +20,11 @@ const READ = statement(
   `select document::text as document, version, base, changed_by as "changedBy", changed_at as "changedAt", authors from shop_draft where id = 1`,
 )
 
-/** How many: the draft, what it was made from, what is live, and what is scheduled. */
-const KEPT = 8
+/**
+ * How many: the draft, what it was made from, what is live, and what is scheduled, each with what a publication would
+ * make of it. To read one anew takes longer than all else of a page of the shop.
+ */
+const KEPT = 32
 
 const documents = new Map<string, unknown>()
 

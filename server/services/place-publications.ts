@@ -6,7 +6,7 @@ import { checkEdition } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges, editionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { editionChange, type EditionChange } from '../../src/edition/edition-change.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
+import { editionIn, isKept, readEdition } from '../../src/edition/read-edition.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import { withOwnWords } from '../../src/edition/with-own-words.ts'
 import type { Sql } from '../db/database.ts'
@@ -29,6 +29,7 @@ import {
   type Question,
 } from '../rules/plan-publication.ts'
 import { planReturn, rowsOfReturn, type Undone } from '../rules/plan-return.ts'
+import { keptDocument } from '../repositories/shop-draft.ts'
 import { authorsOf, withAuthors, type Authors } from '../rules/shop-rows.ts'
 import { siteFacts } from '../rules/edition-facts.ts'
 
@@ -92,7 +93,11 @@ export async function planFor(
 
 /** Whether an edition may be published at an instant; `red` are the sentences that stop it. */
 const redIn = (document: unknown, at: Date) =>
-  checkEdition(document, at, siteFacts).findings.filter(({ level }) => level === 'red')
+  checkEdition(keptCopy(document), at, siteFacts).findings.filter(({ level }) => level === 'red')
+
+/** A document that was put together, as one that was read: what was found out about the same before is known. */
+export const keptCopy = (document: unknown): unknown =>
+  isKept(document) ? document : keptDocument(JSON.stringify(document))
 
 /** Returns what stops an edition that begins later once it has the changes, and did not without them. */
 export async function problemsOf(sql: Sql, { document, onto, from, isSame }: Row) {

@@ -43,6 +43,7 @@ import {
   describeCarried,
   describeQuestions,
   documentsOf,
+  keptCopy,
   placeOver,
   planFor,
   problemsOf,
@@ -170,7 +171,12 @@ export async function checkShop(
     const next = publicationAt(all, end)
     return next ? (await editions.at(next.number, end)).document : before.document
   }
-  const { edition, findings: found } = checkEdition(plan?.own.at(-1)?.document ?? document, at, siteFacts)
+  const planned = plan?.own.at(-1)?.document
+  const { edition, findings: found } = checkEdition(
+    planned === undefined ? document : keptCopy(planned),
+    at,
+    siteFacts,
+  )
   const questions = plan ? await describeQuestions(db, plan) : []
   if (!edition || !plan) {
     const nothing = { changes: [], changedCampaigns: [], alsoScheduled: [], carried: [] }

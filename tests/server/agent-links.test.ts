@@ -8,8 +8,8 @@ import { agentLink, ANA } from '../support/create-agent-link.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
-import { publish, republish } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const AT = '2026-11-20T15:00:00Z'
 
@@ -97,7 +97,7 @@ describe('a link of an agent (D97)', () => {
   const OPEN = [200, 200]
   const CLOSED = [404, 404]
 
-  it('that was used twice is erased with either of the leads that came of it (S45)', async () => {
+  itInFullRun('that was used twice is erased with either of the leads that came of it (S45)', async () => {
     for (const erased of ['first', 'second'] as const) {
       const { id, key } = await link()
       await accept(key)
@@ -261,35 +261,6 @@ describe('at the desk', () => {
       words.planElsewhere('no Rio Grande do Sul'),
     )
     expect(page.document.querySelector('[name=plano] [selected]')?.getAttribute('value')).toBe('d500rs')
-  })
-
-  it('the plans that are offered are those that a link sells now, each told apart (D97)', async () => {
-    const agent = await signedIn(server(), 'atendimento')
-    const offered = async () => {
-      const options = (await agent.open('/operador/links')).document.querySelectorAll('select option')
-      return new Map([...options].map((each) => [each.getAttribute('value'), each.textContent]))
-    }
-    const before = await offered()
-    expect(new Set(before.values()).size).toBe(before.size)
-    expect(before.get('d500a')).toBe('500 Mega, R$ 59,99 com débito (d500a)')
-    expect(before.get('d500rs')).toBe('500 Mega, R$ 57,99 com débito, só no Rio Grande do Sul (d500rs)')
-    expect(before.get('d500b')).toBe('500 Mega HBO Max, R$ 79,99 com débito (d500b)')
-    expect([...before.values()].join()).not.toMatch(/Colaborador|paramount-plus|\+ MAX/)
-    const early = await link({ ...ANA, plan: 'd500ar' })
-    const number = await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: Object.fromEntries(
-        Object.entries(edition.campaigns).map(([prefix, campaign]) => [
-          prefix,
-          ['r2', 'r3'].includes(prefix) ? { ...campaign, until: '2026-01-01T00:00' } : campaign,
-        ]),
-      ),
-    }))
-    const after = await offered()
-    expect([before.has('d500ar'), after.has('d500ar'), after.has('d500a')]).toEqual([true, false, true])
-    // a link made before promises nothing that its order would not sell
-    expect((await open(early.key)).body).toMatchObject({ firstName: 'Ana', plan: null })
-    await republish(server(), number - 1)
   })
 
   const erasures = [

@@ -1,9 +1,8 @@
 /** Finding the ranges that contain a CEP by their stems gives the same ranges as a plain comparison. */
 import { describe, expect, it } from 'vitest'
-import { cityOf, findCepPlace, hasTownNetwork, rangeContainsCep } from '../../server/repositories/coverage.ts'
+import { rangeContainsCep } from '../../server/repositories/coverage.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** How many CEPs are asked for, each of every range. */
 const ASKED = isFull ? 250 : 30
@@ -73,35 +72,3 @@ describe('a range of CEPs', () => {
     }
   })
 })
-
-itInFullRun(
-  'what is known of every CEP at an end of a range is what a plain comparison of all rows says',
-  async () => {
-    const rows = await server().sql(
-      `with asked as (
-         select distinct cep from (
-           select cep_from - 1 as cep from coverage_areas union all select cep_from from coverage_areas
-           union all select cep_to from coverage_areas union all select cep_to + 1 from coverage_areas
-           union all select cep_from from city_ranges where ibge % 40 = 0) as ends
-         where cep % 7 = 0)
-       select lpad(cep::text, 8, '0') as cep,
-         array(select id from coverage_areas where cep between cep_from and cep_to order by id) as areas,
-         (select name from city_ranges where cep between cep_from and cep_to
-          order by cep_to - cep_from limit 1) as city,
-         exists (select from city_ranges here join city_ranges town on town.state = here.state and town.name = here.name
-           join coverage_areas a on a.cep_from <= town.cep_to and a.cep_to >= town.cep_from
-           where cep between here.cep_from and here.cep_to and a.infra is not null) as network
-       from asked order by cep`,
-    )
-    expect(rows.length).toBeGreaterThan(50)
-    const found = await Promise.all(
-      rows.map(async ({ cep }) => ({
-        cep,
-        areas: (await findCepPlace(server().db, String(cep))).areas.map(({ id }) => id).sort(),
-        city: (await cityOf(server().db, String(cep)))?.city ?? null,
-        network: await hasTownNetwork(server().db, String(cep)),
-      })),
-    )
-    expect(found).toEqual(rows)
-  },
-)

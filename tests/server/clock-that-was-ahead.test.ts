@@ -13,11 +13,12 @@ import { noteClock } from '../../server/services/clock-jumps.ts'
 import { purgeExpiredData, type Purged } from '../../server/services/delete-expired-data.ts'
 import { failedNotifications } from '../../src/content/desk/failed-notifications.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, readyLead } from '../support/create-leads.ts'
-import { desk, firstAccess } from '../support/desk-over-http.ts'
+import { desk, signedIn } from '../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { passDays } from '../support/purge-expired-data.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -109,17 +110,20 @@ describe('a clock that is ahead (X54, S24)', () => {
     },
   )
 
-  it('is believed when it has gone evenly for a day, as after a month without a server, and not before', async () => {
-    await openLead(server)
-    await purge()
-    server.clock.advance(120 * DAY)
-    for (let hour = 0; hour < 24; hour += 1) {
-      expect(await purge()).toEqual({})
-      server.clock.advance(HOUR)
-    }
-    expect(await purge()).toMatchObject({ leads: 1 })
-    expect(await health()).toMatchObject({ clock: 'ok' })
-  })
+  itInFullRun(
+    'is believed when it has gone evenly for a day, as after a month without a server, and not before',
+    async () => {
+      await openLead(server)
+      await purge()
+      server.clock.advance(120 * DAY)
+      for (let hour = 0; hour < 24; hour += 1) {
+        expect(await purge()).toEqual({})
+        server.clock.advance(HOUR)
+      }
+      expect(await purge()).toMatchObject({ leads: 1 })
+      expect(await health()).toMatchObject({ clock: 'ok' })
+    },
+  )
 
   it('is believed when a person has confirmed the date, which the audit log says', async () => {
     await openLead(server)
@@ -136,26 +140,29 @@ describe('a clock that is ahead (X54, S24)', () => {
     expect(await purge()).toMatchObject({ leads: 1 })
   })
 
-  it('never proves itself beside a server whose clock is right, and that one cleans up as ever', async () => {
-    const old = await openLead(server)
-    await passDays(server, 91)
-    const fresh = await openLead(server)
-    const ahead = {
-      ...server,
-      clock: { ...server.clock, now: () => new Date(server.clock.now().getTime() + 100 * DAY) },
-    }
-    const purged: Purged[] = []
-    for (let hour = 0; hour < 30; hour += 1) {
-      expect(await purge(ahead)).toEqual({})
-      purged.push(await purge())
-      server.clock.advance(HOUR)
-    }
-    expect(purged[0]).toMatchObject({ leads: 1 })
-    expect((await server.call('GET', `/api/lead/${old}`)).status).toBe(404)
-    expect((await server.call('GET', `/api/lead/${fresh}`)).status).toBe(200)
-  })
+  itInFullRun(
+    'never proves itself beside a server whose clock is right, and that one cleans up as ever',
+    async () => {
+      const old = await openLead(server)
+      await passDays(server, 91)
+      const fresh = await openLead(server)
+      const ahead = {
+        ...server,
+        clock: { ...server.clock, now: () => new Date(server.clock.now().getTime() + 100 * DAY) },
+      }
+      const purged: Purged[] = []
+      for (let hour = 0; hour < 30; hour += 1) {
+        expect(await purge(ahead)).toEqual({})
+        purged.push(await purge())
+        server.clock.advance(HOUR)
+      }
+      expect(purged[0]).toMatchObject({ leads: 1 })
+      expect((await server.call('GET', `/api/lead/${old}`)).status).toBe(404)
+      expect((await server.call('GET', `/api/lead/${fresh}`)).status).toBe(200)
+    },
+  )
 
-  it('and was believed does not hold the corrected one up, nor do records dated ahead', async () => {
+  itInFullRun('and was believed does not hold the corrected one up, nor do records dated ahead', async () => {
     const ids: string[] = []
     ids.push(await openLead(server))
     await passDays(server, 1)
@@ -170,14 +177,6 @@ describe('a clock that is ahead (X54, S24)', () => {
     await passDays(server, 91)
     expect(await purge()).toMatchObject({ leads: 1 })
     expect((await server.call('GET', `/api/lead/${ids[0]}`)).status).toBe(404)
-  })
-
-  it('is no question on an empty database, nor after a day without a server', async () => {
-    await purge()
-    expect(await health()).toMatchObject({ clock: 'ok' })
-    await openLead(server)
-    server.clock.advance(47 * HOUR)
-    expect(await health()).toMatchObject({ clock: 'ok' })
   })
 })
 
@@ -198,23 +197,26 @@ describe('a notice that was never delivered (X54, S29)', () => {
     expect(await server.sql('select 1 from outbox')).toHaveLength(2)
   })
 
-  it('is not sent again, by nobody and by no corrected clock, and is erased with its order', async () => {
-    const id = await order()
-    await passDays(server, 91)
-    await purge()
-    await sendAllAgain(server.db, server.clock.now())
-    const { who } = await firstAccess(server, 'administracao')
-    const page = await who.open('/operador/entregas')
-    expect(page.text).toContain(failedNotifications.isReduced)
-    expect(page.document.querySelector('tbody form')).toBeNull()
-    server.clock.set(NOW)
-    await correctFutureTimes(outboxDeliverer(server).parts)
-    expect(await server.sql('select 1 from outbox where failed_at is null')).toEqual([])
-    expect((await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })).status).toBe(200)
-    expect(await server.sql("select 1 from outbox where kind <> 'order.erased'")).toEqual([])
-  })
+  itInFullRun(
+    'is not sent again, by nobody and by no corrected clock, and is erased with its order',
+    async () => {
+      const id = await order()
+      await passDays(server, 91)
+      await purge()
+      await sendAllAgain(server.db, server.clock.now())
+      const who = await signedIn(server, 'administracao')
+      const page = await who.open('/operador/entregas')
+      expect(page.text).toContain(failedNotifications.isReduced)
+      expect(page.document.querySelector('tbody form')).toBeNull()
+      server.clock.set(NOW)
+      await correctFutureTimes(outboxDeliverer(server).parts)
+      expect(await server.sql('select 1 from outbox where failed_at is null')).toEqual([])
+      expect((await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })).status).toBe(200)
+      expect(await server.sql("select 1 from outbox where kind <> 'order.erased'")).toEqual([])
+    },
+  )
 
-  it('outlives the record that it is about', async () => {
+  itInFullRun('outlives the record that it is about', async () => {
     await server.call('POST', '/api/lead-no-coverage', { cep: '69900000', number: '1', ...ANSWERS.phone })
     await passDays(server, 366)
     expect(await purge()).toMatchObject({ waitingList: 1 })

@@ -261,45 +261,6 @@ describe('conformance of a backend of the specification (D104)', () => {
     })
   })
 
-  it('says where plans of the static list cost something else than at a house', async () => {
-    await at({}, async (own) => {
-      own.change(/^GET json/, ({ plans }) => ({
-        plans: (plans as { price: number; sku: string }[]).map((plan) => ({
-          ...plan,
-          price: plan.sku === 'd300s' ? 1 : plan.price,
-        })),
-      }))
-      const { status, notes } = await command([own.base, ...HOUSE])
-      expect(notes('GET cep/coverage')).toEqual([
-        '300 Mega: price is 89.9, and 1 in /json/{file}: a start page promises something else than the order',
-      ])
-      expect(status).toBe(0)
-    })
-  })
-
-  it('takes a static list that comes alone (D104)', async () => {
-    await at({}, async (own) => {
-      own.change(/^GET json/, ({ plans }) => plans)
-      const { status, calls } = await command([own.base, ...HOUSE])
-      expect([status, calls('FAILED')]).toEqual([0, []])
-      expect(calls('good')).toContain('GET /json/{file}')
-    })
-  })
-
-  it('is asked whether browsers of the site may call', async () => {
-    const good = await command([backend.base, '--origin=https://fibra.example'])
-    expect([good.status, good.calls('good')[0]]).toEqual([0, 'OPTIONS (CORS)'])
-  })
-
-  it('is not found: nothing can be finished', async () => {
-    const { status, notes } = await command([
-      'http://127.0.0.1:9',
-      ...HOUSE,
-      '--origin=https://fibra.example',
-    ])
-    expect([status, notes('OPTIONS (CORS)')[0]]).toEqual([1, 'no connection'])
-  })
-
   it('cannot be walked without its address or with a value nobody knows', async () => {
     expect((await command([])).status).toBe(2)
     expect((await command([backend.base, '--cepp=1'])).complaint).toContain('usage: npm run conformance')

@@ -100,7 +100,7 @@ describe('a copy of DATA_DIR (X50)', () => {
     expect((await open(dataDir)).reused).toBe(true)
   })
 
-  it('without the database says so, and makes no empty one', async () => {
+  itInFullRun('without the database says so, and makes no empty one', async () => {
     const cluster = await open(dataDir)
     const second = path.join(home, 'copy-without')
     mkdirSync(second)

@@ -5,14 +5,12 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { countPeopleToCall } from '../../server/repositories/desk/call-list.ts'
-import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { correctFutureTimes } from '../../server/services/deliver-outbox.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const NOW = '2026-11-20T15:00:00Z'
 const HOUR = 3_600_000
@@ -170,26 +168,6 @@ describe('after the correction (X51)', () => {
     const before = await all()
     await correctFutureTimes(outboxDeliverer(server).parts)
     expect(await all()).toEqual(before)
-  })
-
-  itInFullRun('orders and leads of today are counted, though one is dated two days ahead', async () => {
-    // of the other tests
-    for (const table of ['orders', 'order_counts', 'sale_counts', 'lead_counts', 'leads'])
-      await server.sql(`delete from ${table}`)
-    server.clock.advance(2 * DAY)
-    await order()
-    await countNewOrders(server)
-    server.clock.set(NOW)
-    await order()
-    await countNewOrders(server)
-    const today = (table: string, column: string) =>
-      server.sql(`select sum(${column})::int as n from ${table} where day = '2026-11-20'`)
-    expect(await today('order_counts', 'orders')).toEqual([{ n: 1 }])
-    expect(await today('sale_counts', 'orders')).toEqual([{ n: 1 }])
-    expect(await today('lead_counts', 'leads')).toEqual([{ n: 1 }])
-    await order()
-    await countNewOrders(server)
-    expect(await today('order_counts', 'orders')).toEqual([{ n: 2 }])
   })
 
   it('a limit that was reached does not last until the false time, but as long as it should', async () => {

@@ -1,5 +1,4 @@
 /** POST lead-v2 with name, phone and e-mail: the compact order asks for them before there is a lead. */
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
@@ -32,13 +31,6 @@ describe('what is sent with a lead', () => {
     const next = { 'if-match': '1' }
     const corrected = await server().call('PATCH', `/api/lead-v2/${idLead}/name`, { name: 'Ana Lima' }, next)
     expect(corrected.body).toEqual({ success: true, version: 2 })
-  })
-
-  it('may be a part of it', async () => {
-    const { idLead, versions } = await open({ ...PAULISTA, ...ANSWERS.phone })
-    expect(versions).toEqual({ phone: 1 })
-    expect((await load(idLead)).answered).toEqual(['phone'])
-    expect((await open(PAULISTA)).versions).toEqual({})
   })
 
   it('is sealed and found as the step’s own answer is, and its consent is in the history', async () => {
@@ -105,13 +97,6 @@ describe('what is sent with a lead', () => {
     expect((await load(id)).risk).toBe('approved')
     await open({ ...PAULISTA, id, ...CONTACT, name: 'Ana Lima' })
     expect((await load(id)).risk).toBe('none')
-  })
-
-  it('is stored once for one key', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const first = await open({ ...PAULISTA, ...CONTACT }, headers)
-    expect(await open({ ...PAULISTA, ...CONTACT }, headers)).toEqual(first)
-    expect((await load(first.idLead)).versions).toEqual(ONCE)
   })
 
   it('is no place on the waiting list: without coverage nothing of it is kept', async () => {

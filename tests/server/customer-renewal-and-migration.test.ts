@@ -11,7 +11,6 @@ import { useServer, type TestServer } from '../support/server.ts'
 const RENEWAL = '30000000620'
 const RENEWAL_NONE = '30000001007'
 const MIGRATION = '30000000701'
-const MIGRATION_UNCOVERED = '30000000973'
 const STRANGER = '52998224725'
 
 /** Full values of the seeded customers that no reply may carry. */
@@ -122,11 +121,6 @@ describe('renewal without a mail server', () => {
     for (const { text } of replies) expectNoSecret(text)
   })
 
-  it('names a wrong CPF', async () => {
-    const reply = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '111' })
-    expect([reply.status, reply.body.message]).toEqual([400, 'CPF tem 11 números; você digitou 3'])
-  })
-
   it.each([
     [RENEWAL, { isClient: true, flow: 'renewal' }],
     [MIGRATION, { isClient: true, flow: 'migration' }],
@@ -217,27 +211,6 @@ describe('migration', () => {
     expect(risk.body).toMatchObject({ rejected: false, quiz_needed: false })
     const done = await server().call('PUT', `/api/lead/${idLead}`, FINISH)
     expect(done.body).toMatchObject({ success: true, schedule: null })
-  })
-
-  it('takes another address, CEP and number', async () => {
-    const { idLead } = await migrate(server(), MIGRATION_UNCOVERED)
-    const none = await server().call('PATCH', `/api/fiber-migration/address/number/${idLead}`, {
-      number: '3',
-    })
-    expect(none.body).toMatchObject({ infra: null, plansOffers: [] })
-    const cep = await server().call('PATCH', `/api/fiber-migration/address/cep/${idLead}`, {
-      cep: '01310-100',
-    })
-    expect(cep.body).toMatchObject({ infra: 'I-SYSTEMS' })
-    const waiting = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
-    expect(waiting.body.missing).toContain('number')
-    const number = await server().call('PATCH', `/api/fiber-migration/address/number/${idLead}`, {
-      number: '77',
-      complement: 'casa',
-    })
-    expect((number.body.plansOffers as { sku: string }[]).map((plan) => plan.sku)).toEqual(['mg500', 'mg600'])
-    const lead = await server().call('GET', `/api/fiber-migration/${idLead}`)
-    expect(lead.body).toMatchObject({ address: { cep: '01310100', number: '77', complement: 'casa' } })
   })
 
   it.each([STRANGER, RENEWAL])('answers %s in the same shape (S4)', async (cpf) => {

@@ -15,6 +15,7 @@ import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'
@@ -172,7 +173,7 @@ describe('erasing a lead', () => {
     expect(await findStoredText(server, [...ids, NAME])).toEqual({})
   })
 
-  it('while answers come leaves no history of it (S29)', async () => {
+  itInFullRun('while answers come leaves no history of it (S29)', async () => {
     const ids = await Promise.all(Array.from({ length: isFull ? 10 : 3 }, () => openLead(server)))
     const answers = ids.map(async (id) => {
       for (let status = 200; status !== 404;) {

@@ -14,6 +14,7 @@ import {
 } from '../../rigs/failover/postgres-node.ts'
 import { useDatabase } from '../support/test-databases.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")
 const WRITE = statement('write', 'insert into marks values ($1)')
@@ -22,7 +23,7 @@ const READ_ONLY = statement('read-only', 'set session characteristics as transac
 
 const portOf = async (db: Db) => (await db.row<{ port: number }>(PORT))?.port
 
-describe('a primary and its standby (X38)', () => {
+describeInFullRun('a primary and its standby (X38)', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-hosts-'))
   let primary: Node
   let standby: Node

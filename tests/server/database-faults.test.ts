@@ -55,6 +55,28 @@ describe('a database that restarts (X4)', () => {
   })
 })
 
+it('a database that dies in the middle of an answer loses none that was acknowledged, and takes it again (X3)', async () => {
+  const id = await openLead(server())
+  expect((await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)).status).toBe(200)
+  const locker = new pg.Client({ connectionString: server().url })
+  await locker.connect()
+  // it ends with all other connections
+  locker.on('error', () => undefined)
+  await locker.query('begin')
+  await locker.query('select from leads where id = $1 for update', [id])
+  const answering = server().call('PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)
+  const waits =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await expect.poll(() => server().sql(waits), { interval: 5 }).toHaveLength(1)
+  await cutConnections(server())
+  expect((await answering).status).toBe(503)
+  await locker.end().catch(() => undefined)
+  const { body } = await server().call('GET', `/api/lead/${id}`)
+  expect(body).toMatchObject(ANSWERS.name)
+  expect(body.email ?? null).toBeNull()
+  expect((await server().call('PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)).status).toBe(200)
+})
+
 describe('a database that takes no writes (X6)', () => {
   it('is never told as a success; the server is not ready until a write succeeds again (X32, X44)', async () => {
     const id = await openLead(server())

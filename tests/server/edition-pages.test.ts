@@ -25,11 +25,9 @@ import {
   renderDataRequest,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
-import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
-import { PAULISTA } from '../support/create-leads.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
 import { settings } from '../support/server-settings.ts'
@@ -379,7 +377,7 @@ describe('the pages', () => {
     },
   )
 
-  it('are all rendered ahead while nobody asks, each once (D120)', async () => {
+  itInFullRun('are all rendered ahead while nobody asks, each once (D120)', async () => {
     await server().call('GET', '/timblack')
     const after = await restart(server())
     const { pages } = after.app.shop.served().pages
@@ -392,63 +390,67 @@ describe('the pages', () => {
     await after.close()
   })
 
-  it('are shared with a picture of the price that they show; an old address shows the old one (D99, D119)', async () => {
-    const pictureOn = async (url: string) => {
-      const document = parsePage((await server().call('GET', url)).text)
-      return document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-    }
-    const open = async (address: string) => server().app.inject({ url: address })
-    const places = rowsToRun(['/d/', '/d/700mb', '/d/chat?s=d700a'], 2)
-    const before = await Promise.all(places.map(pictureOn))
-    const old = await open(before[0] ?? '')
-    expect([old.statusCode, old.headers['content-type'], old.headers['cache-control']]).toEqual([
-      200,
-      'image/jpeg',
-      'public, max-age=31536000, immutable',
-    ])
-    expect(jpegSize(old.rawPayload)).toEqual({ width: 1200, height: 630 })
-    expect(old.rawPayload.length).toBeLessThan(120_000)
-    /** Which of both prices a page says, in its title, cards, answers or structured data. */
-    const saidAt = async () =>
-      Promise.all(
-        [...places, '/json/d.json'].map(async (url) => {
-          const { text } = await server().call('GET', url)
-          return [/109[.,]99/, /101[.,]23/].map((price) => price.test(text))
-        }),
+  itInFullRun(
+    'are shared with a picture of the price that they show; an old address shows the old one (D99, D119)',
+    async () => {
+      const pictureOn = async (url: string) => {
+        const document = parsePage((await server().call('GET', url)).text)
+        return document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+      }
+      const open = async (address: string) => server().app.inject({ url: address })
+      const places = rowsToRun(['/d/', '/d/700mb', '/d/chat?s=d700a'], 2)
+      const before = await Promise.all(places.map(pictureOn))
+      const old = await open(before[0] ?? '')
+      expect([old.statusCode, old.headers['content-type'], old.headers['cache-control']]).toEqual([
+        200,
+        'image/jpeg',
+        'public, max-age=31536000, immutable',
+      ])
+      expect(jpegSize(old.rawPayload)).toEqual({ width: 1200, height: 630 })
+      expect(old.rawPayload.length).toBeLessThan(120_000)
+      /** Which of both prices a page says, in its title, cards, answers or structured data. */
+      const saidAt = async () =>
+        Promise.all(
+          [...places, '/json/d.json'].map(async (url) => {
+            const { text } = await server().call('GET', url)
+            return [/109[.,]99/, /101[.,]23/].map((price) => price.test(text))
+          }),
+        )
+      expect(await saidAt()).toEqual([...places, ''].map(() => [true, false]))
+      await changePlan(server(), 'd700a', { price_with_dacc: 101.23 })
+      expect(await saidAt()).toEqual([...places, ''].map(() => [false, true]))
+      const after = await Promise.all(places.map(pictureOn))
+      expect(new Set([...before, ...after]).size).toBe(2 * new Set(after).size)
+      for (const address of after)
+        expect(pictureAt(keyOf(server()), address)?.picture).toMatchObject({
+          name: '700 Mega',
+          withDebit: 101.23,
+        })
+      expect((await open(after[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(false)
+      // what a messenger remembers is drawn at any server, whatever that serves, and once for all who ask
+      const other = await restart(server(), {}, 'of the next release')
+      pictures = 0
+      const again = await Promise.all(
+        [before[0], before[0], before[0]].map(async (url) => other.file(url ?? '')),
       )
-    expect(await saidAt()).toEqual([...places, ''].map(() => [true, false]))
-    await changePlan(server(), 'd700a', { price_with_dacc: 101.23 })
-    expect(await saidAt()).toEqual([...places, ''].map(() => [false, true]))
-    const after = await Promise.all(places.map(pictureOn))
-    expect(new Set([...before, ...after]).size).toBe(2 * new Set(after).size)
-    for (const address of after)
-      expect(pictureAt(keyOf(server()), address)?.picture).toMatchObject({
-        name: '700 Mega',
-        withDebit: 101.23,
-      })
-    expect((await open(after[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(false)
-    // what a messenger remembers is drawn at any server, whatever that serves, and once for all who ask
-    const other = await restart(server(), {}, 'of the next release')
-    pictures = 0
-    const again = await Promise.all(
-      [before[0], before[0], before[0]].map(async (url) => other.file(url ?? '')),
-    )
-    expect(again.every(({ rawPayload }) => rawPayload.equals(old.rawPayload))).toBe(true)
-    expect(pictures).toBe(1)
-    // and kept beyond a restart
-    const next = await restart(server(), {}, 'of the next release')
-    expect((await next.file(before[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(true)
-    expect(pictures).toBe(1)
-    // unless a power cut has left half of its file
-    const kept = path.join(server().config.dataDir, 'pictures')
-    for (const name of readdirSync(kept)) truncateSync(path.join(kept, name), 1_000)
-    const last = await restart(server(), {}, 'of the next release')
-    expect((await last.file(before[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(true)
-    expect(pictures).toBe(2)
-    await Promise.all([other.close(), next.close(), last.close()])
-  })
+      expect(again.every(({ rawPayload }) => rawPayload.equals(old.rawPayload))).toBe(true)
+      expect(pictures).toBe(1)
+      // and kept beyond a restart
+      const next = await restart(server(), {}, 'of the next release')
+      expect((await next.file(before[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(true)
+      expect(pictures).toBe(1)
+      // unless a power cut has left half of its file
+      const kept = path.join(server().config.dataDir, 'pictures')
+      for (const name of readdirSync(kept)) truncateSync(path.join(kept, name), 1_000)
+      const last = await restart(server(), {}, 'of the next release')
+      expect((await last.file(before[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(true)
+      expect(pictures).toBe(2)
+      await Promise.all([other.close(), next.close(), last.close()])
+    },
+  )
 
   it('show a price that was changed, and a plan that was added, at once and after a restart (D119)', async () => {
+    await server().call('GET', '/timblack')
     rendered.length = 0
     await publish(server(), (edition) => ({
       ...edition,
@@ -526,7 +528,7 @@ describe('the pages', () => {
     }
   })
 
-  it('of an earlier release are shared with a picture that is still there', async () => {
+  itInFullRun('of an earlier release are shared with a picture that is still there', async () => {
     for (const earlier of ['/og/campanhas/b-r.jpg', '/og/planos/d300a.jpg']) {
       const reply = await server().app.inject({ url: earlier })
       expect([earlier, reply.statusCode, reply.headers.location]).toEqual([earlier, 302, '/og/street.jpg'])
@@ -684,54 +686,6 @@ describe('the pages', () => {
       whatsapp: '55 800 555 1020',
     })
     await republish(server())
-  })
-
-  it('name its numbers and its link to the support, and so do a PDF file, a plan file and an error (D119)', async () => {
-    const ofTheFirst = /800 ?555 ?1020|103 ?41|tim\.com\.br\/atendimento/
-    const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
-    await publish(server(), (edition) => ({
-      ...edition,
-      footer,
-      links: { ...edition.links, support: 'https://ajuda.example/' },
-    }))
-    const { campaigns } = server().shop.served().edition
-    const told = new Set<string>()
-    // a twelfth of the documents, with those that are named below
-    const isNamed = (document: string) => ['/', '/linktree', '/404'].includes(document)
-    const documents = rowsToRun(
-      renderedPagesOf(campaigns, ''),
-      (each, index) => index % 12 === 0 || isNamed(each),
-    )
-    for (const document of documents) {
-      const { text } = await server().call('GET', document)
-      expect([document, ofTheFirst.exec(text)]).toEqual([document, null])
-      const found = text.matchAll(/0800 777 0000|103 99|5511977770000|https:\/\/ajuda\.example/g)
-      for (const [each] of found) told.add(`${document} ${each}`)
-    }
-    for (const each of ['0800 777 0000', '103 99', '5511977770000', 'https://ajuda.example'])
-      expect(told).toContain(`/ ${each}`)
-    for (const each of ['/linktree 5511977770000', '/linktree https://ajuda.example', '/404 0800 777 0000'])
-      expect(told).toContain(each)
-    for (const path of rowsToRun(SITE_FILES, (file) => file === PDF_OF_NUMBERS)) {
-      const pdf = await server().app.inject(path)
-      const { text } = await readPdf(pdf.rawPayload)
-      expect([path, ofTheFirst.exec(text)]).toEqual([path, null])
-      expect([path, text]).toEqual([path, expect.stringContaining('103 99')])
-    }
-    const plans = await server().call('GET', '/json/plans.json')
-    expect(plans.text).toContain('"complete_link":"https://wa.me/5511977770000?text=')
-    expect(plans.text).not.toMatch(ofTheFirst)
-    const legal = await server().call('GET', '/api/plans/regulationsAndSummaries/getAll')
-    expect(legal.text).toContain('A qualquer tempo, pelo 103 99.')
-    expect(legal.text).not.toMatch(ofTheFirst)
-    const { body } = await server().call('POST', '/api/lead-v2', PAULISTA)
-    const mother = `/api/lead-v2/${String(body.idLead)}/motherName`
-    const refused = await server().call('PATCH', mother, { mothers_name: 'Não declarada' })
-    expect(refused.body.message).toContain('ligue 0800 777 0000: a equipe')
-    await republish(server())
-    if (!isFull) return
-    const again = await server().app.inject(PDF_OF_NUMBERS)
-    expect((await readPdf(again.rawPayload)).text).toContain('Suporte: 103 41.')
   })
 
   describe('of a server that is configured', () => {

@@ -28,6 +28,7 @@ import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
@@ -65,17 +66,12 @@ const lockIn = (dataDir: string) => `
 const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid
 
 describe('the embedded database', () => {
-  /** The user of the database cannot enter it. */
-  const closedHome = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
-  /**
-   * The first test makes a database in it, and the others go on with that, which stays up: each start takes seconds. In
-   * `npm test` it is a folder in the closed one, whose database is elsewhere if root starts it.
-   */
-  const dataDir = isFull ? closedHome : path.join(closedHome, 'data')
+  /** The first test makes a database in it, and the others go on with that, which stays up: each start takes seconds. */
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
   afterAll(async () => {
     await stopAll()
     const made = readClusterFile(dataDir)?.folder ?? dataDir
-    for (const each of [made, closedHome]) rmSync(each, { recursive: true, force: true })
+    for (const each of [made, dataDir]) rmSync(each, { recursive: true, force: true })
   })
 
   it('is made at the first start, for us alone', async () => {
@@ -125,26 +121,29 @@ describe('the embedded database', () => {
     await query(url, 'update write_checks set at = now()')
   })
 
-  it('that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken', async () => {
-    const first = await open(dataDir)
-    await query(first.url, 'create table kept as select 7 as id')
-    const pid = pidOf(first) ?? 0
-    const second = await open(dataDir)
-    expect(second.reused).toBe(true)
-    expect(pidOf(second)).toBe(pid)
-    expect(await query(second.url, 'select * from kept')).toEqual([{ id: 7 }])
-    process.kill(pid, 'SIGKILL')
-    const third = await open(dataDir)
-    expect(pidOf(third)).not.toBe(pid)
-    expect(await query(third.url, 'select * from kept')).toEqual([{ id: 7 }])
-    const port = new URL(third.url).port
-    await third.stop()
-    const thief = createServer()
-    await new Promise<void>((resolve) => thief.listen(Number(port), '127.0.0.1', resolve))
-    const fourth = await open(dataDir)
-    expect(new URL(fourth.url).port).not.toBe(port)
-    await new Promise((resolve) => thief.close(resolve))
-  })
+  itInFullRun(
+    'that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken',
+    async () => {
+      const first = await open(dataDir)
+      await query(first.url, 'create table kept as select 7 as id')
+      const pid = pidOf(first) ?? 0
+      const second = await open(dataDir)
+      expect(second.reused).toBe(true)
+      expect(pidOf(second)).toBe(pid)
+      expect(await query(second.url, 'select * from kept')).toEqual([{ id: 7 }])
+      process.kill(pid, 'SIGKILL')
+      const third = await open(dataDir)
+      expect(pidOf(third)).not.toBe(pid)
+      expect(await query(third.url, 'select * from kept')).toEqual([{ id: 7 }])
+      const port = new URL(third.url).port
+      await third.stop()
+      const thief = createServer()
+      await new Promise<void>((resolve) => thief.listen(Number(port), '127.0.0.1', resolve))
+      const fourth = await open(dataDir)
+      expect(new URL(fourth.url).port).not.toBe(port)
+      await new Promise((resolve) => thief.close(resolve))
+    },
+  )
 
   it('is held by one server: another on the same folder is told so (X31)', async () => {
     const folder = newFolder()
@@ -182,32 +181,38 @@ describe('the embedded database', () => {
     expect(enter().status).toBe(0)
   })
 
-  it('starts with less memory where there is no room for what the machine seems to have', async () => {
-    const cluster = await open(dataDir)
-    await cluster.stop()
-    const file = readClusterFile(dataDir)
-    if (!file) throw new Error('an opened cluster has its file')
-    const who = databaseSystemUser()
-    const programs = await reachablePrograms(who)
-    // Room for its programs and its base needs, no more.
-    const narrow = path.join(file.folder, 'narrow')
-    writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
-    await startCluster(file, { ...programs, pg_ctl: narrow }, who)
-    expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
-  })
+  itInFullRun(
+    'starts with less memory where there is no room for what the machine seems to have',
+    async () => {
+      const cluster = await open(dataDir)
+      await cluster.stop()
+      const file = readClusterFile(dataDir)
+      if (!file) throw new Error('an opened cluster has its file')
+      const who = databaseSystemUser()
+      const programs = await reachablePrograms(who)
+      // Room for its programs and its base needs, no more.
+      const narrow = path.join(file.folder, 'narrow')
+      writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
+      await startCluster(file, { ...programs, pg_ctl: narrow }, who)
+      expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
+    },
+  )
 
-  it.each(asRoot)('runs as postgres when the server is %s, also where that user cannot enter', async () => {
-    const closed = isFull ? newFolder() : closedHome
-    chmodSync(closed, 0o700)
-    const inside = path.join(closed, 'data')
-    const cluster = await open(inside)
-    folders.push(cluster.folder)
-    expect(cluster.folder.startsWith(inside)).toBe(false)
-    const owner = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout)
-    expect(statSync(cluster.folder).uid).toBe(owner)
-    expect(existsSync(path.join(inside, 'postgres.json'))).toBe(true)
-    await stopAll()
-  })
+  it.each(isFull ? asRoot : [])(
+    'runs as postgres when the server is %s, also where that user cannot enter',
+    async () => {
+      const closed = newFolder()
+      chmodSync(closed, 0o700)
+      const inside = path.join(closed, 'data')
+      const cluster = await open(inside)
+      folders.push(cluster.folder)
+      expect(cluster.folder.startsWith(inside)).toBe(false)
+      const owner = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout)
+      expect(statSync(cluster.folder).uid).toBe(owner)
+      expect(existsSync(path.join(inside, 'postgres.json'))).toBe(true)
+      await stopAll()
+    },
+  )
 })
 
 // in `npm test` `npm start` does (npm-start.test.ts)

@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts'
 import { freePort } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { loadKeys } from '../../server/security/secret-keys.ts'
+import { loadKeys, makeKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
@@ -178,7 +178,7 @@ describe('a start that is told to stop (X34)', () => {
     const port = await freePort()
     const env = { ...KEYS, DATABASE_URL: `postgres://x:y@127.0.0.1:${port}/z` }
     await expectGoes(env, (out) =>
-      expect.poll(out, { timeout: 10_000 }).toContain(`Waiting for the database at 127.0.0.1:${port}/z`),
+      expect.poll(out, { timeout: 40_000 }).toContain(`Waiting for the database at 127.0.0.1:${port}/z`),
     )
   }, 300_000)
 
@@ -216,7 +216,7 @@ describe('a start', () => {
     chmodSync(temporary, 0o755)
     const { code } = await run({ TMPDIR: temporary }, async (kill) => {
       await expect
-        .poll(() => existsSync(path.join(folder, 'postgres.unfinished', 'global')), { timeout: 20_000 })
+        .poll(() => existsSync(path.join(folder, 'postgres.unfinished', 'global')), { timeout: 40_000 })
         .toBe(true)
       kill('SIGKILL')
     })
@@ -235,35 +235,45 @@ describe('a start', () => {
       expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
     })
 
-  it('is alive first, and ready when it is; a later one never makes new keys beside old data (S32)', async () => {
-    const port = await freePort()
-    const states: number[][] = []
-    const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
-      const status = (name: string) =>
-        fetch(`http://127.0.0.1:${port}/api/health/${name}`).then(
-          (reply) => reply.status,
-          () => 0,
-        )
-      for (let ready = 0; ready !== 200; await wait(20)) {
-        const live = await status('live')
-        ready = await status('ready')
-        states.push([live, ready])
-      }
-      kill('SIGTERM')
-    })
-    expect(seen.code).toBe(0)
-    expect(states.find(([live]) => live === 200)).toEqual([200, 503])
-    expect(states.at(-1)).toEqual([200, 200])
+  itInFullRun(
+    'is alive first, and ready when it is; a later one never makes new keys beside old data',
+    async () => {
+      const port = await freePort()
+      const states: number[][] = []
+      const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
+        const status = (name: string) =>
+          fetch(`http://127.0.0.1:${port}/api/health/${name}`).then(
+            (reply) => reply.status,
+            () => 0,
+          )
+        for (let ready = 0; ready !== 200; await wait(20)) {
+          const live = await status('live')
+          ready = await status('ready')
+          states.push([live, ready])
+        }
+        kill('SIGTERM')
+      })
+      expect(seen.code).toBe(0)
+      expect(states.find(([live]) => live === 200)).toEqual([200, 503])
+      expect(states.at(-1)).toEqual([200, 200])
 
-    const keys = path.join(folder, 'keys.json')
-    const kept = readFileSync(keys, 'utf8')
-    rmSync(keys)
-    expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
-    expect(existsSync(keys)).toBe(false)
+      rmSync(path.join(folder, 'keys.json'))
+      expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
+      expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
+    },
+    300_000,
+  )
+
+  it('makes no new keys beside old data, where they are missing or damaged (S32)', () => {
     const config = readConfig({ DATA_DIR: folder })
+    const keys = path.join(folder, 'keys.json')
+    expect(() => loadKeys(config)).toThrow('keys.json is missing: put it back from a backup')
+    expect(existsSync(keys)).toBe(false)
+    makeKeys(config)
+    const kept = readFileSync(keys, 'utf8')
     for (const damaged of [kept.replace(/"lookup":"\w+"/, '"lookup":"abcd"'), kept.slice(0, 40)]) {
       writeFileSync(keys, damaged)
       expect(() => loadKeys(config)).toThrow('keys.json is damaged: put it back from a backup')
     }
-  }, 300_000)
+  })
 })

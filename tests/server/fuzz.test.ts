@@ -19,7 +19,7 @@ type Operation = {
 }
 type Request = { method: string; url: string; payload: string | undefined; headers: Record<string, string> }
 
-const REQUESTS = isFull ? 10_000 : 300
+const REQUESTS = isFull ? 10_000 : 100
 const seed = fuzzSeed()
 const CANARY = 'zzCANARYzz'
 /** The slow and the failing test person have their own tests. */

@@ -4,6 +4,7 @@ import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { fromAddress, REFUSED_UNTIL_CALL, statusAndCode } from '../support/low-rate-limits.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const OFFER = { ...PAULISTA, addon: 'oferta-colaborador', collaborator: true }
 const DOMAIN = 'timbrasil.com.br'
@@ -93,19 +94,22 @@ describe('codes of employees (S59)', () => {
     expect(await held(late)).toEqual(whole)
   })
 
-  it('links and codes to invented mailboxes of any house end too, and not those of a large provider', async () => {
-    const link = async (email: string, at: number) => {
-      const id = await openLead(server(), PAULISTA)
-      await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
-      return (await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, fromAddress(addressOf(at))))
-        .status
-    }
-    const sent = async (domain: string) => {
-      const replies = []
-      for (let at = 0; at < 45; at += 1) replies.push(await link(`somebody${at}@${domain}`, at))
-      return replies.filter((status) => status === 200).length
-    }
-    expect(await sent('house.example')).toBe(40)
-    expect(await sent('gmail.com')).toBe(45)
-  })
+  itInFullRun(
+    'links and codes to invented mailboxes of any house end too, and not those of a large provider',
+    async () => {
+      const link = async (email: string, at: number) => {
+        const id = await openLead(server(), PAULISTA)
+        await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
+        return (await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, fromAddress(addressOf(at))))
+          .status
+      }
+      const sent = async (domain: string) => {
+        const replies = []
+        for (let at = 0; at < 45; at += 1) replies.push(await link(`somebody${at}@${domain}`, at))
+        return replies.filter((status) => status === 200).length
+      }
+      expect(await sent('house.example')).toBe(40)
+      expect(await sent('gmail.com')).toBe(45)
+    },
+  )
 })

@@ -178,25 +178,28 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect((await server().call('PATCH', path(id), { code })).body.validated).toBe(true)
   })
 
-  it('20 in all, so that a mailbox is not flooded; above that a call request holds the renewal, first in the queue (S28)', async () => {
-    const cpf = '30000000892'
-    const before = mail.sent.length
-    for (let at = 0; at < 6; at += 1)
-      await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
-    expect(mail.sent.length - before).toBe(20)
-    const id = await open('10.31.1.1', cpf)
-    expect(statusAndCode(await send(id, '10.31.1.1'))).toEqual(REFUSED_UNTIL_CALL)
-    // the telephone on record; with any other one the call is one among the others
-    for (const [telephone, is_first] of [
-      ['21912340008', true],
-      ['11987654321', false],
-    ] as const) {
-      const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone })
-      expect(await requested(server(), call.body.id)).toEqual({ lead_id: null, renewal_id: id, is_first })
-    }
-  })
+  itInFullRun(
+    '20 in all, so that a mailbox is not flooded; above that a call request holds the renewal, first in the queue (S28)',
+    async () => {
+      const cpf = '30000000892'
+      const before = mail.sent.length
+      for (let at = 0; at < 6; at += 1)
+        await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
+      expect(mail.sent.length - before).toBe(20)
+      const id = await open('10.31.1.1', cpf)
+      expect(statusAndCode(await send(id, '10.31.1.1'))).toEqual(REFUSED_UNTIL_CALL)
+      // the telephone on record; with any other one the call is one among the others
+      for (const [telephone, is_first] of [
+        ['21912340008', true],
+        ['11987654321', false],
+      ] as const) {
+        const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone })
+        expect(await requested(server(), call.body.id)).toEqual({ lead_id: null, renewal_id: id, is_first })
+      }
+    },
+  )
 
-  it('share no counter with links to an address that nobody has proven', async () => {
+  itInFullRun('share no counter with links to an address that nobody has proven', async () => {
     const links = await repeatCall(6, async (at) => {
       const id = await openLead(server())
       const email = { email: RENEWAL.email, accept_promotions: false }
@@ -228,13 +231,16 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect((await code(await colleague(), '10.33.2.1')).status).toBe(200)
   })
 
-  it('a mailbox that nobody has proven gets five links and five codes an hour, whoever asks (S28)', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 7 }, (_, at) => leadFor(server(), '71428793860', `flood+${at}@gmail.com`)),
-    )
-    for (const [at, id] of ids.entries())
-      for (const path of ['resumeLink', 'riskCode'])
-        await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, fromAddress(`10.34.0.${at}`))
-    expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
-  })
+  itInFullRun(
+    'a mailbox that nobody has proven gets five links and five codes an hour, whoever asks (S28)',
+    async () => {
+      const ids = await Promise.all(
+        Array.from({ length: 7 }, (_, at) => leadFor(server(), '71428793860', `flood+${at}@gmail.com`)),
+      )
+      for (const [at, id] of ids.entries())
+        for (const path of ['resumeLink', 'riskCode'])
+          await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, fromAddress(`10.34.0.${at}`))
+      expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
+    },
+  )
 })

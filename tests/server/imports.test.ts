@@ -9,6 +9,7 @@ import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -66,32 +67,7 @@ describe('an import', () => {
     expect([await count('coverage_areas'), await infraAt('68800000', '7')]).toEqual([before, 'V.TAL'])
   })
 
-  it('lists regions for which there are no offers', async () => {
-    const area = (id: string, region: string) => `${id},A,68810000,68810000,,,,,TIM,,${region},team,1\n`
-    const text = `${HEADER}\n${area('r1', 'SP')}${area('r2', 'es')}${area('r3', 'none')}${area('r4', '')}`
-    const { code, err } = await run('coverage', text)
-    expect(code).toBe(0)
-    expect(err).toContain('Não está à venda: SP. Confira')
-    await server().sql("delete from coverage_areas where id in ('r1', 'r2', 'r3', 'r4')")
-  })
-
-  it('with wrong lines names them and stores nothing', async () => {
-    const before = await count('coverage_areas')
-    const lines = [
-      'good,Good,01000-000,01000-999,,,,,TIM,,,team,1',
-      'a,,01000-000,01000-999,,,,,TIM,,,team,1',
-      'f,F',
-    ]
-    const { code, err } = await run('coverage', [HEADER, ...lines].join('\n'))
-    expect(code).toBe(1)
-    expect(err.trim().split('\n').slice(1)).toEqual([
-      'Linha 3: name está vazio. Preencha.',
-      'Linha 4: tem 2 campos, e o cabeçalho tem 13. Confira separadores e aspas.',
-    ])
-    expect(await count('coverage_areas')).toBe(before)
-  })
-
-  it('of CEP ranges reads the public table of municipalities', async () => {
+  itInFullRun('of CEP ranges reads the public table of municipalities', async () => {
     const text = [
       'name,state,wdId,idIBGE,lexLabel,creation,extinction,postalCode_ranges,ddd,abbrev3,notes',
       'Breves,PA,Q1,1501808,breves,,,[68800-000 68809-999],91,,',
@@ -102,16 +78,7 @@ describe('an import', () => {
     expect(body).toMatchObject({ city: 'Nova Cidade', UF: 'PA', address: '' })
   })
 
-  it('of whole municipalities covers them with one infraco', async () => {
-    const text = 'ibge,name,state,ddd,ranges\n1599999,Nova Cidade,PA,91,68810000-68814999 68816000-68816999\n'
-    expect((await run('coverage', text, '--infra', 'FIBRASIL', '--capacity', '3')).code).toBe(0)
-    expect(await infraAt('68816500')).toBe('FIBRASIL')
-    const id = (await server().call('POST', '/api/lead-v2', { cep: '68811000', number: '1' })).body.idLead
-    const { body } = await server().call('GET', `/api/lead-v2/${String(id)}/scheduleDate`)
-    expect((body.dates as unknown[]).length).toBeGreaterThan(0)
-  })
-
-  it('of streets feeds the address look-up; --replace leaves nothing else', async () => {
+  itInFullRun('of streets feeds the address look-up; --replace leaves nothing else', async () => {
     const text = 'cep,state,city,neighborhood,address\n68811-010,PA,Nova Cidade,Centro,Rua do Porto\n'
     expect((await run('streets', text, '--replace')).code).toBe(0)
     expect((await server().call('GET', '/api/cep/information/68811010')).body).toMatchObject({
@@ -155,7 +122,7 @@ describe('an import', () => {
     ])
   })
 
-  it('says that the database does not respond', async () => {
+  itInFullRun('says that the database does not respond', async () => {
     const text = 'cep,state,city,neighborhood,address\n68811-012,PA,A,,\n'
     const nowhere = 'postgres://prosa:secret@127.0.0.1:1/prosa'
     const { code, err } = isFull
@@ -169,7 +136,7 @@ describe('an import', () => {
   })
 
   it('says how it is used', async () => {
-    const { code, err } = await runProcess({}, 'nonsense', 'a,b\n1,2\n')
+    const { code, err } = await run('nonsense', 'a,b\n1,2\n')
     expect([code, err]).toEqual([1, expect.stringContaining('usage:')])
   })
 })

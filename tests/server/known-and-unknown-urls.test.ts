@@ -13,8 +13,7 @@ import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { publish, republish } from '../support/publish-editions.ts'
-import { anotherServer, useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
@@ -200,19 +199,4 @@ describe('a campaign that the live edition no longer has', () => {
     expect(await at('/natal/checkout/planos/')).toEqual([200, null])
     expect(await at('/verao/chat')).toEqual([302, '/chat'])
   })
-
-  itInFullRun(
-    'does so too after a publication that removed it, and on a server that starts later (D118)',
-    async () => {
-      await add('natal')
-      await publish(server(), ({ campaigns: { natal: _removed, ...others }, ...edition }) => ({
-        ...edition,
-        campaigns: others,
-      }))
-      expect(await at('/natal/checkout/planos/')).toEqual([302, '/checkout/planos/'])
-      const another = await anotherServer(server())
-      expect(another.shop.served().formerPrefixes).toContain('natal')
-      await another.app.close()
-    },
-  )
 })

@@ -1,14 +1,6 @@
 /** The life of a lead: opened, answered, shown, corrected, turned into an order. */
 import { describe, expect, it } from 'vitest'
-import {
-  ANSWERS,
-  answeredLead,
-  FINISH,
-  openLead,
-  PAULISTA,
-  readyLead,
-  firstFreeSlotOf,
-} from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -17,76 +9,9 @@ const UNKNOWN = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 const server = useServer()
 
 describe('a lead', () => {
-  it('is opened at a covered address with several plans', async () => {
-    const { status, body } = await server().call('POST', '/api/lead-v2', PAULISTA)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      success: true,
-      idLeadNoCoverage: null,
-      cepCoverage: {
-        infra: 'I-SYSTEMS',
-        address: { address: 'Avenida Paulista', city: 'São Paulo', state: 'SP' },
-      },
-    })
-    expect(body.idLead).toMatch(UUID_V4)
-    expect(body.id).toBe(body.idLead)
-    expect((body.cepCoverage as { plans: unknown[] }).plans.length).toBeGreaterThan(3)
-  })
-
-  it('is not opened where there is no network', async () => {
-    const { body } = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
-    expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: null, plans: [] } })
-    expect(body.idLeadNoCoverage).toMatch(UUID_V4)
-  })
-
   it('is not opened where nothing is on sale', async () => {
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '22021001', number: '1' })
     expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: 'V.TAL', plans: [] } })
-  })
-
-  it('becomes one order, and shows it', async () => {
-    const id = await readyLead(server())
-    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect(done.status).toBe(200)
-    expect(done.body.orderNumber).toMatch(/^P261120[2-9A-HJ-NP-Z]{6}$/)
-    expect(done.body.schedule).toEqual({ date: '23/11/2026', period: 'manha' })
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({ orderNumber: done.body.orderNumber, schedule: done.body.schedule })
-    const [order] = await server().sql('select * from orders where lead_id = $1', [id])
-    expect(order).toMatchObject({
-      number: done.body.orderNumber,
-      sku: 'd600a',
-      price: 10999,
-      direct_debit: true,
-    })
-  })
-
-  it('is shown with what was answered, secrets as masks', async () => {
-    const id = await answeredLead(server())
-    const { body } = await server().call('GET', `/api/lead/${id}`)
-    expect(body).toMatchObject({
-      id,
-      address: { ...PAULISTA, address: 'Avenida Paulista' },
-      name: 'Maria da Silva',
-      email: 'maria.silva@gmail.com',
-      accept_promotions: true,
-      birth_date: '13/05/1990',
-      due_date: 10,
-      direct_debit: true,
-      bank: '077',
-      idPlan: 'plan-d600a',
-      risk: 'none',
-      orderNumber: null,
-      masked: { cpf: '***.982.247-**', phone: '(11) 9****-**21' },
-    })
-    expect(new Set(body.answered as string[])).toEqual(new Set(Object.keys(ANSWERS)))
-    expect(body.versions).toMatchObject({ name: 1, plan: 1 })
-  })
-
-  it('takes its steps in any order', async () => {
-    const id = await openLead(server())
-    const { status } = await server().call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 5 })
-    expect(status).toBe(200)
   })
 
   it.each([
@@ -110,35 +35,6 @@ describe('a lead', () => {
     expect(after.body).toMatchObject({ rejected: false, quiz_needed: false })
     const lead = await server().call('GET', `/api/lead/${id}`)
     expect(lead.body).toMatchObject({ address: { address: 'Rua João Mendes', city: 'Extrema' } })
-  })
-
-  it('needs no date for a plan that is installed without one', async () => {
-    const place = { ...PAULISTA, sku: 'd300a' }
-    const id = await answeredLead(server(), { plan: { idPlan: 'plan-d300a' } }, place)
-    await server().call('PUT', `/api/lead-v2/${id}`, {})
-    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect(done.body).toMatchObject({ success: true, schedule: null })
-  })
-
-  it('cannot be changed after finish', async () => {
-    const id = await readyLead(server())
-    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    const before = await server().sql('select * from leads where id = $1', [id])
-    const steps = {
-      ...ANSWERS,
-      address: { address: 'Rua B' },
-      scheduleDate: { schedules: [await firstFreeSlotOf(server(), id)] },
-    }
-    for (const [step, answer] of Object.entries(steps)) {
-      const refused = await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
-      expect([step, refused.status, refused.body.code]).toEqual([step, 409, 'finished'])
-    }
-    const again = await server().call('POST', '/api/lead-v2', { ...PAULISTA, number: '2', id })
-    expect(again.status).toBe(409)
-    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(409)
-    expect(await server().sql('select * from leads where id = $1', [id])).toEqual(before)
-    const repeated = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect(repeated.body.orderNumber).toBe(done.body.orderNumber)
   })
 
   it.each([

@@ -2,7 +2,6 @@
  * The legacy call POST lead, which creates a lead with all its answers at once, and the origin that every lead stores
  * besides its answers: campaign, tracking, flags, chat protocol number, A/B version.
  */
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
@@ -52,15 +51,6 @@ describe('POST lead (legacy)', () => {
   it('makes a no-coverage lead where nothing is sold', async () => {
     const { body } = await server().call('POST', '/api/lead', { ...WHOLE, cep: '68800000' })
     expect(body).toMatchObject({ idLead: null, cepCoverage: { infra: null } })
-  })
-
-  it('is the same lead for the same key', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const first = await server().call('POST', '/api/lead', WHOLE, headers)
-    const second = await server().call('POST', '/api/lead', WHOLE, headers)
-    expect(second.body.idLead).toBe(first.body.idLead)
-    const lead = await server().call('GET', `/api/lead/${String(first.body.idLead)}`)
-    expect(lead.body.versions).toMatchObject({ name: 1 })
   })
 })
 

@@ -6,6 +6,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun, describeInFullRun } from '../support/sampled-tests.ts'
 
 /** Documents that belong to nobody in particular. */
 const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
@@ -85,7 +86,7 @@ describe('mails that anyone can cause (S28)', () => {
   })
 })
 
-describe('mails from one address (S28)', () => {
+describeInFullRun('mails from one address (S28)', () => {
   const mail = fakeMail()
   const server = useServer({
     providers: { mail: mail.provider },
@@ -143,10 +144,13 @@ describe('an IPv6 address (S30)', () => {
     expect(statuses(neighbours)).toEqual([200, 200, 200])
   })
 
-  it('of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address', async () => {
-    const leads = await repeatCall(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
-    expect(statuses(leads)).not.toContain(429)
-  })
+  itInFullRun(
+    'of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address',
+    async () => {
+      const leads = await repeatCall(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
+      expect(statuses(leads)).not.toContain(429)
+    },
+  )
 })
 
 describe('writes without an end (S31)', () => {
@@ -211,7 +215,7 @@ describe('look-ups of somebody’s CPF (S34)', () => {
   })
 })
 
-describe('limits by address', () => {
+describeInFullRun('limits by address', () => {
   const server = useServer({ env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '60' }, limits: { quizPerMinute: 10 } })
 
   it('let as many people behind one address guess as may open a lead (S27)', async () => {

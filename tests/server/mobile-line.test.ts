@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MobileLineReply } from '../../src/contract/mobile-line.ts'
-import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 /** docs/test-people.md */
@@ -99,24 +99,6 @@ describe('a mobile line', () => {
     expect((await load(id)).idPlanAddonBonus).toBeNull()
   })
 
-  it('sent again with its key is one answer, and a late repetition brings nothing back', async () => {
-    const id = await black()
-    const headers = { 'idempotency-key': randomUUID() }
-    const line = { idLead: id, phoneNumber: BLACK }
-    expect(await bring(line, headers)).toEqual(await bring(line, headers))
-    await bring({ idLead: id, phoneNumber: UNKNOWN })
-    expect(await bring(line, headers)).toMatchObject({ version: 1 })
-    expect(await load(id)).toMatchObject({ idPlanAddonBonus: null, versions: { phone: 2 } })
-  })
-
-  it('without a lead is one lead and one answer for one key', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const line = { phoneNumber: BLACK, addon: 'timblack' }
-    const first = await bring(line, headers)
-    expect(await bring(line, headers)).toEqual(first)
-    expect((await load(first.id)).versions).toEqual({ phone: 1 })
-  })
-
   const PLAN = 'plan-d600a'
   const OTHER_PLAN = 'plan-d1000a'
   const line = { phoneNumber: BLACK, addon: 'timblack', idPlan: PLAN }
@@ -159,16 +141,6 @@ describe('a mobile line', () => {
   it.each(['(11) 3333-4444', '123'])('%s is no mobile number', async (phoneNumber) => {
     const { status, body } = await server().call('POST', '/api/lead/createFromRenta', { phoneNumber })
     expect([status, body.field]).toEqual([400, 'phoneNumber'])
-  })
-
-  it('of an unknown lead is a 404, of a finished one a 409', async () => {
-    const path = '/api/lead/createFromRenta'
-    const unknown = await server().call('POST', path, { idLead: randomUUID(), phoneNumber: BLACK })
-    expect(unknown.status).toBe(404)
-    const id = await readyLead(server())
-    await server().call('PUT', `/api/lead/${id}`, { accept_information: true })
-    const finished = await server().call('POST', path, { idLead: id, phoneNumber: BLACK })
-    expect([finished.status, finished.body.code]).toEqual([409, 'finished'])
   })
 
   it('is in the database only as an HMAC', async () => {

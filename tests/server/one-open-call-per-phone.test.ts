@@ -7,6 +7,7 @@ import { ROWS_PER_PAGE } from '../../src/lib/paginate-list.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
+import { itInFullRun, describeInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 /** The telephone of the renewing customer (docs/test-people.md). */
@@ -69,7 +70,7 @@ describe('a telephone for which many calls are requested (D117, S48)', () => {
     expect((await ask(server(), telephone, '10.60.0.1', again)).body.alreadyRequested).toBeUndefined()
   })
 
-  it('gets few notifications a day, though the requests are erased each time', async () => {
+  itInFullRun('gets few notifications a day, though the requests are erased each time', async () => {
     let sent = 0
     for (let at = 0; at < 12; at += 1) {
       const { body } = await ask(server(), '11987650004')
@@ -150,7 +151,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     expect(await notices(server(), [further.body.id])).toEqual([])
   })
 
-  it('is not told twice of a call whose notice was sent before the stranger erased it', async () => {
+  itInFullRun('is not told twice of a call whose notice was sent before the stranger erased it', async () => {
     const stranger = await ask(server(), '11987650012', '10.61.0.1')
     const own = await ask(server(), '11987650012', '10.61.0.2')
     const sent = 'update outbox set attempts = 1, delivered_at = now() where subject_id = $1'
@@ -160,8 +161,8 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     expect(await recordsOf(server(), [own.body.id])).toHaveLength(1)
   })
 
-  it('is first with an order of their own that is held, also after a stranger’s 30 requests; once', async () => {
-    for (let at = 0; at < 30; at += 1) await ask(server(), '11987650013', '10.61.0.3')
+  it('is first with an order of their own that is held, also after a stranger’s dozen requests; once', async () => {
+    for (let at = 0; at < 12; at += 1) await ask(server(), '11987650013', '10.61.0.3')
     const id = await answeredLead(server(), { phone: { phone: '11987650013' } })
     await server().sql('update leads set held_at = now() where id = $1', [id])
     const replies = []
@@ -199,7 +200,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
   })
 })
 
-describe('a telephone that was typed for somebody’s held order (D117, S48)', () => {
+describeInFullRun('a telephone that was typed for somebody’s held order (D117, S48)', () => {
   const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
 
   it('does not come first', async () => {
@@ -233,7 +234,7 @@ describe('a network that requests many calls (S48)', () => {
 
   it('that is a call centre or a condominium is taken whole: all are on the list, and the operator is told', async () => {
     const replies = []
-    for (let at = 0; at < 15; at += 1) replies.push(await another('10.64.0.1'))
+    for (let at = 0; at < 12; at += 1) replies.push(await another('10.64.0.1'))
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
     expect(repeats(replies)).toEqual([])
     expect(
@@ -241,11 +242,11 @@ describe('a network that requests many calls (S48)', () => {
         server(),
         replies.map(({ body }) => body.id),
       ),
-    ).toHaveLength(15)
+    ).toHaveLength(12)
     expect((await isLast(replies)).filter((each) => each === false)).toHaveLength(10)
   })
 
-  it('puts nobody last who also asks from elsewhere', async () => {
+  itInFullRun('puts nobody last who also asks from elsewhere', async () => {
     for (let at = 0; at < 12; at += 1) await another('10.65.0.1')
     await ask(server(), '11987650099', '10.65.0.1')
     await ask(server(), '11987650099', '10.66.0.1')
@@ -261,7 +262,7 @@ describe('a network that requests many calls (S48)', () => {
   })
 })
 
-describe('a network that fills the other lists of people to call (D117, S48)', () => {
+describeInFullRun('a network that fills the other lists of people to call (D117, S48)', () => {
   const server = useServer({ desk, env, limits, at: '2026-11-20T15:00:00Z' })
   let people = 0
   const telephone = () => `119860${String((people += 1)).padStart(5, '0')}`

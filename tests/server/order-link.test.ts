@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderRecord } from '../../src/content/desk/orders.ts'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
 import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
@@ -19,14 +18,13 @@ import { orderLinkPath } from '../../server/rules/signed-order-links.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { desk, partsOf, signedIn } from '../support/desk-over-http.ts'
-import { deskPathOfLead } from '../support/place-and-open-desk-orders.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
-import { changePlan } from '../support/publish-editions.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -196,7 +194,7 @@ describe('the link back to an order (D100)', () => {
     expect([status, (await open(link)).status]).toEqual([200, 404])
   })
 
-  it('stays the same when the encryption key is changed', async () => {
+  itInFullRun('stays the same when the encryption key is changed', async () => {
     const { id, link } = await order()
     const { encryption, lookup } = loadKeys(server.config)
     const keys = { encryption: Buffer.alloc(32, 0x12), lookup, decryption: [encryption] }
@@ -298,47 +296,10 @@ describe('on the page of the link', () => {
     expect((await caller.open('/operador/ligacoes')).text).toContain('Quer cancelar o pedido')
   })
 
-  it('a move is told at the desk with its days, like one in the shop', async () => {
-    const placed = await order()
-    const { document } = await open(placed.link)
-    const wishes = [...document.querySelectorAll<HTMLInputElement>('input[name=visit]')].map(
-      ({ value }) => value,
-    )
-    const [byLink = '', inShop = ''] = wishes
-    const first = await scheduleOf(placed)
-    await post(`${placed.link}/visita`, { visit: byLink })
-    const [date, period] = inShop.split(' ')
-    const wish = { date, period }
-    const moved = await server.call('PUT', `/api/order/${placed.id}/schedule`, wish, { 'x-channel': 'chat' })
-    expect(moved.status).toBe(200)
-
-    const told = (visit: string) => visit.replace(' manha', ', manhã').replace(' tarde', ', tarde')
-    const agent = await signedIn(server, 'atendimento')
-    agent.cookies.set('__Host-operador', agent.cookies.get('operador') ?? '')
-    const page = await agent.open(deskPathOfLead(server, placed.id))
-    const story = [...page.document.querySelectorAll('.day-list__rows li > div')].map(
-      (each) => each.textContent,
-    )
-    const event = orderRecord.history.events.rescheduled ?? ''
-    expect(story.filter((each) => each.startsWith(event))).toEqual([
-      `${event} de ${told(byLink)}, para ${told(inShop)} (Chat)`,
-      `${event} de ${told(`${first.date} ${first.period}`)}, para ${told(byLink)} (${orderRecord.history.visitor})`,
-    ])
-  })
-
   it('a form of another site is refused (S21)', async () => {
     const placed = await order()
     const sent = await post(`${placed.link}/cancelamento`, {}, { origin: 'https://evil.example' })
     expect(sent.status).toBe(403)
     expect(await server.sql('select 1 from support_requests where lead_id = $1', [placed.id])).toEqual([])
   })
-})
-
-it('names the loyalty period that the operator has set for a plan, as it was accepted (D127)', async () => {
-  await changePlan(server, 'd600a', { loyaltyPeriod: true })
-  const { number, link } = await order()
-  await changePlan(server, 'd600a', { loyaltyPeriod: undefined })
-  await deliverAll(server)
-  const mail = partOf(mailAbout(number, 'está feito'), 'text/plain')
-  for (const text of [(await open(link)).text, mail]) expect(text).toContain('Fidelidade de 12 meses')
 })

@@ -13,6 +13,7 @@ import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const SECRET = 'a secret of the operator'
 const SECOND = 1_000
@@ -136,7 +137,7 @@ describe('an order', () => {
   })
 
   it('is sent once when all is well, by however many processes', async () => {
-    const numbers = await Promise.all(Array.from({ length: 12 }, () => order()))
+    const numbers = await Promise.all(Array.from({ length: 4 }, () => order()))
     const processes = Array.from({ length: 4 }, () => outboxDeliverer(server))
     const all = async ({ round }: (typeof processes)[number]) => {
       while (await round());
@@ -377,7 +378,7 @@ describe('what happens to one order', () => {
   })
 })
 
-describe('without a webhook', () => {
+describeInFullRun('without a webhook', () => {
   it('orders wait, health, metrics and log say so, and they are sent once there is one', async () => {
     const quiet = await startServer()
     try {

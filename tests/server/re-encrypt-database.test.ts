@@ -11,7 +11,7 @@ import { sealWithoutKeyName } from '../support/seal-without-key-name.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { mailsWith } from '../support/find-stored-text.ts'
 import { ENCRYPTION, LOOKUP, otherKey } from '../support/server-keys.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { itInFullRun, describeInFullRun } from '../support/sampled-tests.ts'
 
 const OLD = ENCRYPTION
 const NEW = Buffer.alloc(32, 0x12)
@@ -210,7 +210,7 @@ describe('re-encrypting', () => {
   })
 })
 
-describe('the command', () => {
+describeInFullRun('the command', () => {
   const run = (env: Record<string, string>) =>
     runServerCommand('re-encrypt', [], {
       DATABASE_URL: server.url,

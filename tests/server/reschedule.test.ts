@@ -17,6 +17,7 @@ import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** An address whose team makes one visit in each period (docs/test-people.md). */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -129,19 +130,6 @@ describe('an appointment', () => {
     expect((await move(mine.id, mine.schedule)).status).toBe(200)
   })
 
-  it('of many who race for the last slot is moved for one (S11)', async () => {
-    const all = []
-    for (let i = 0; i < 6; i += 1) all.push(await order(CAIUBI))
-    const wish = { date: (await datesOf(all[0]?.id ?? '')).at(-1) ?? '', period: 'tarde' }
-    const replies = await Promise.all(all.map(({ id }) => move(id, wish)))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await booked(wish.date, wish.period)).toBe(1)
-    const [sum] = await server.sql(
-      'select sum(booked)::int = (select count(*)::int from orders where installation_day is not null) as same from installation_slots',
-    )
-    expect(sum?.same).toBe(true)
-  })
-
   it('is too late on the day itself, and so says the lead', async () => {
     const { id, schedule, dates } = await order()
     const [day = '', month = '', year = ''] = schedule.date.split('/')
@@ -228,7 +216,7 @@ describe('the customer', () => {
     for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
   })
 
-  it('gets no more than five such mails an hour: then the change has to wait (S28)', async () => {
+  itInFullRun('gets no more than five such mails an hour: then the change has to wait (S28)', async () => {
     const { id, dates } = await order()
     const moves = Array.from({ length: 5 }, (_, i) => ({ date: dates[i + 2] ?? '', period: 'tarde' }))
     for (const wish of moves) expect((await move(id, wish)).status).toBe(200)

@@ -1,10 +1,8 @@
 /** Security rules for leads; each test's title names its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -68,44 +66,5 @@ describe('leads', () => {
     const { status, body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([status, body.code]).toEqual([409, 'missing_steps'])
     expect(body.missing).toEqual(expect.arrayContaining([...Object.keys(ANSWERS), 'riskValidation']))
-  })
-
-  itInFullRun('S10: cannot be changed once they are finished', async () => {
-    const id = await readyLead(server())
-    await server().call('PUT', `/api/lead/${id}`, FINISH)
-    const whole = () =>
-      server().sql(
-        `select l, (select json_agg(e order by seq) from lead_events e where e.lead_id = l.id) as events,
-           (select json_agg(o) from orders o where o.lead_id = l.id) as orders from leads l where id = $1`,
-        [id],
-      )
-    const before = await whole()
-    // The appointment is the one exception (D71, tests/server/reschedule.test.ts).
-    const writes = CALLS.filter(
-      (call) =>
-        call.onLead &&
-        ['PATCH', 'PUT', 'POST'].includes(call.method) &&
-        call.template !== '/api/order/{id}/schedule',
-    )
-    expect(writes.length).toBeGreaterThan(20)
-    for (const call of writes) {
-      const { path, body } = await call.happy({ server: server(), mail })
-      const url = call.onLead?.idIn === 'path' ? call.template.replace('{id}', id) : path
-      const own = Object.entries(body ?? {}).map(([name, value]) => [
-        name,
-        /^id(?:Lead)?$/.test(name) ? id : value,
-      ])
-      const reply = await server().call(call.method, url, Object.fromEntries(own))
-      if (call.method === 'PATCH' && !url.endsWith('/batch'))
-        // Renewals do not know such an id at all.
-        expect([url, url.startsWith('/api/lead') ? [409] : [404, 409]]).toEqual([
-          url,
-          expect.arrayContaining([reply.status]),
-        ])
-    }
-    const items = Object.entries(ANSWERS).map(([step, body]) => ({ step, body }))
-    const { body } = await server().call('PATCH', `/api/lead-v2/${id}/batch`, { items })
-    expect((body.results as { success: boolean }[]).some((result) => result.success)).toBe(false)
-    expect(await whole()).toEqual(before)
   })
 })

@@ -1,5 +1,4 @@
 /** The shop's editions: publishing, going live, ending, and what visitors in the middle of an order keep. */
-import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,16 +9,14 @@ import {
   runShopCommand,
   parseShopCommand,
 } from '../../server/commands/implementation/manage-shop-editions.ts'
-import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionDocument } from '../../server/repositories/editions-and-publications.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
-import { publicationThen } from '../../server/services/edition-with-draft.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
-import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -261,7 +258,7 @@ describe('an edition', () => {
   })
 })
 
-describe('two servers on one database', () => {
+describeInFullRun('two servers on one database', () => {
   const server = useServer()
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
@@ -335,48 +332,6 @@ describe('npm run shop', () => {
     expect(await priceAt(server(), 'd500a')).toBe(59.99)
   })
 
-  it('puts what it publishes into what begins later; what that changes itself only if it is named (D140)', async () => {
-    const publishFile = (change: (plans: Edition['plans']) => void, ...args: string[]) => {
-      const shop = structuredClone(server().shop.served().edition.document)
-      change(shop.plans)
-      writeFileSync(file, JSON.stringify(shop))
-      return run('publish', file, ...args)
-    }
-    const priceOf = (plans: Edition['plans'], sku: string) =>
-      plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
-    await run('withdraw', '3')
-    const dates = ['--from', '2097-12-01T00:00', '--until', '2097-12-27T00:00']
-    await publishFile((plans) => (priceOf(plans, 'd700b').price_with_dacc = 109.99), ...dates)
-    const then = async () => {
-      const publication = await publicationThen(server().db, new Date('2097-12-02T00:00:00-03:00'))
-      const { plans } = Edition.parse(await editionDocument(server().db, publication?.number ?? -1))
-      return ['d500a', 'd700b'].map((sku) => priceOf(plans, sku).price_with_dacc)
-    }
-    const both = (plans: Edition['plans']) => {
-      priceOf(plans, 'd700b').price_with_dacc = 105.55
-      priceOf(plans, 'd500a').price_with_dacc = 58.88
-    }
-    const asked = await publishFile(both)
-    expect(asked.status).toBe(1)
-    expect(asked.text).toMatch(
-      /ESCOLHA plans\.d700b\.price_with_dacc: a edição \d+, de .*, também muda isto.*R\$ 109,99 → 105,55/,
-    )
-    await expect(publishFile(both, '--field', 'plans.d500a.price')).rejects.toThrow('Não é um campo')
-    const kept = await publishFile(both, '--yes')
-    expect([kept.status, kept.text]).toEqual([
-      0,
-      expect.stringMatching(/Também na edição \d+, de 2097-12-01 00:00 até 2097-12-27 00:00:/),
-    ])
-    expect(await then()).toEqual([58.88, 109.99])
-    await server().shop.look()
-    const lower = (plans: Edition['plans']) => (priceOf(plans, 'd700b').price_with_dacc = 104.44)
-    expect((await publishFile(lower, '--field', 'plans.d700b.price_with_dacc')).status).toBe(0)
-    expect(await then()).toEqual([58.88, 104.44])
-    expect((await run('complete')).text).toContain('Nas edições programadas não falta nada')
-    await server().shop.look()
-    await run('back', '0')
-  })
-
   it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
     const { document } = server().shop.served().edition
     const before = (await shopHistory(server().db)).length
@@ -384,11 +339,10 @@ describe('npm run shop', () => {
       file,
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
     )
-    const env = { ...KEYS, DATABASE_URL: server().url }
-    const { code, out } = await runServerCommand('shop-editions', ['publish', file, '--yes'], env)
-    expect(code).toBe(1)
-    expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
-    expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
+    const { status, text } = await run('publish', file, '--yes')
+    expect(status).toBe(1)
+    expect(text).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
+    expect(text).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
     expect(await shopHistory(server().db)).toHaveLength(before)
   })
 

@@ -1,9 +1,7 @@
 /** An address is one address, however the proxy in front writes it: at every limit that counts by address. */
 import { describe, expect, it } from 'vitest'
-import { isCpf } from '../../src/lib/cpf.ts'
 import { answeredLead, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { desk, person } from '../support/desk-over-http.ts'
-import { fakeMail } from '../support/fake-mail.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { batchOf, PHONE } from '../support/send-browser-reports.ts'
 import { useServer, type TestServer } from '../support/server.ts'
@@ -13,7 +11,6 @@ const env = {
   TRUST_PROXY: '1',
   RATE_LIMIT_LEADS_PER_MINUTE: LIMIT,
   RATE_LIMIT_ADDRESS_PER_MINUTE: LIMIT,
-  RATE_LIMIT_DOCUMENT_PER_HOUR: '1000',
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: LIMIT,
   OPEN_VISITS_PER_NETWORK: LIMIT,
 }
@@ -44,10 +41,7 @@ const VISITORS: Readonly<Record<string, readonly string[]>> = {
   'no address': ['unknown', '_hidden', '999.1.1.1:4', '-', 'proxy.example:80', '203.0.113'],
 }
 
-const mail = fakeMail()
-const server = useServer({ desk, env, limits, providers: { mail: mail.provider } })
-
-const CPFS = Array.from({ length: 60_000 }, (_, at) => String(71_428_793_860 + at)).filter(isCpf)
+const server = useServer({ desk, env, limits })
 
 const SHOWN = [{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }] as const
 
@@ -79,21 +73,8 @@ type Limited = (running: TestServer, from: Readonly<Record<string, string>>) => 
 
 const LIMITS: Readonly<Record<string, Limited>> = {
   leads: (running, from) => running.call('POST', '/api/lead-v2', PAULISTA, from),
-  // also the limit of look-ups of mobile lines
-  'look-ups of CPFs': (running, from) =>
-    running.call('GET', `/api/renewalBaseUser/check-client/${CPFS[(made += 1)]}`, undefined, from),
-  'risk checks': async (running, from) =>
-    running.call('PUT', `/api/lead-v2/${await leadOfSomebody(running)}`, {}, from),
-  'mails with links': async (running, from) =>
-    running.call('POST', `/api/lead-v2/${await leadOfSomebody(running)}/resumeLink`, {}, from),
-  'guesses of codes': (running, from) =>
-    running.call('POST', '/api/lead/resume', { code: `kanarienvogel${(made += 1)}` }, from),
-  'searches for streets': (running, from) =>
-    running.call('GET', '/api/cep/streets?street=avenida+paulista&city=sao+paulo', undefined, from),
   'call requests': (running, from) =>
     running.call('POST', '/api/supportRequest', { telephone: `119${60_000_000 + (made += 1)}` }, from),
-  'the waiting list': (running, from) =>
-    running.call('DELETE', '/api/lead-no-coverage', { id: crypto.randomUUID() }, from),
   'visit reports': (running, from) =>
     running.call('POST', '/api/visits', batchOf(SHOWN), { 'user-agent': PHONE, ...from }),
   async 'log-ins'(running, from) {
@@ -105,6 +86,7 @@ const LIMITS: Readonly<Record<string, Limited>> = {
     running.call('PUT', `/api/lead/${await readyOrder(running)}`, FINISH, from),
 }
 
+/** Each kind of limit counts in a way of its own. */
 describe.each(Object.entries(VISITORS))('%s in all its spellings is one (S57)', (who, spellings) => {
   it.each(Object.entries(LIMITS))('at the limit of %s', async (_what, call) => {
     const limited = []

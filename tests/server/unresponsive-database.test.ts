@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const TIMEOUT_MS = 1_000
 /** For how many milliseconds a server that was ready says so without asking the database again. */
@@ -58,7 +60,7 @@ describe('a database that falls silent (X4)', () => {
     await server.close()
   })
 
-  it('is waited for no longer than a statement may take, and found again', async () => {
+  itInFullRun('is waited for no longer than a statement may take, and found again', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => openLead(server)))
     const ready = await readyLead(server)
     await server.app.inject('/api/health')
@@ -105,7 +107,7 @@ describe('a database that falls silent (X4)', () => {
 
 describe('readiness under a database that falls silent (X57)', () => {
   /** What connections do: nobody uses them; all of them wait for a reply; new ones are accepted and never answered. */
-  const STATES = ['idle', 'waiting', 'new'] as const
+  const STATES = rowsToRun(['idle', 'waiting', 'new'] as const, (state) => state === 'waiting')
   const servers: Awaited<ReturnType<typeof startSilent>>[] = []
 
   async function startSilent() {

@@ -16,7 +16,7 @@ import { schemaOf } from '../support/read-database-schema.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/query-database.ts'
 import { placeOrder, send, startReadyLead } from '../support/http-visitor.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BIRTH = '13/05/1990'
@@ -87,28 +87,6 @@ let order = ''
 let lead = ''
 const startOld = () => startServerProcess({ folder: release, env: env(cluster.url) })
 
-beforeAll(async () => {
-  release = newFolder('1.0.0')
-  const { version, file } = lastRelease()
-  expect(version).toBe('1.0.0')
-  unpackArchive(file, release, ['dist'])
-  dataDir = newFolder('upgraded')
-  cluster = await openEmbedded({ dataDir })
-  const old = await startOld()
-  try {
-    order = await placeOrder(old.url)
-    lead = await startReadyLead(old.url, { address: { accessNotes: NOTES } })
-    const operator = 'server/commands/desk-accounts-and-audit.ts'
-    await run(release, cluster.url, operator, 'add', ACCOUNT, '--role', 'atendimento')
-  } finally {
-    await old.stop()
-  }
-}, 300_000)
-afterAll(async () => {
-  await cluster.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
-
 describe('a database of a release before 1.0.0', () => {
   const url = useEmptyDatabase()
 
@@ -121,29 +99,47 @@ describe('a database of a release before 1.0.0', () => {
   })
 })
 
-describe('a database of 1.0.0', () => {
+describeInFullRun('a database of 1.0.0', () => {
   const fresh = useDatabase()
-
-  itInFullRun(
-    'has the schema of a new one after `npm run contract`, and its accounts, audit log and orders (D123)',
-    async () => {
-      const url = await copy('contracted')
-      await expand(url)
-      expect(await contract(url)).toBe(`Applied ${CONTRACTING.join(', ')}.\n`)
-      expect(await contract(url)).toBe('Nothing is left to apply.\n')
-      expect(await schemaOf(url)).toEqual(await schemaOf(fresh()))
-      expect(await applied(url)).toEqual(await applied(fresh()))
+  beforeAll(async () => {
+    release = newFolder('1.0.0')
+    const { version, file } = lastRelease()
+    expect(version).toBe('1.0.0')
+    unpackArchive(file, release, ['dist'])
+    dataDir = newFolder('upgraded')
+    cluster = await openEmbedded({ dataDir })
+    const old = await startOld()
+    try {
+      order = await placeOrder(old.url)
+      lead = await startReadyLead(old.url, { address: { accessNotes: NOTES } })
       const operator = 'server/commands/desk-accounts-and-audit.ts'
-      const [accounts, audit] = await Promise.all([
-        run(ROOT, url, operator, 'list'),
-        run(ROOT, url, operator, 'audit'),
-      ])
-      expect(accounts).toContain(ACCOUNT)
-      expect(audit).toContain('1 entries of the audit log are as they were written')
-      // adds an entry
-      expect(await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).toContain(order)
-    },
-  )
+      await run(release, cluster.url, operator, 'add', ACCOUNT, '--role', 'atendimento')
+    } finally {
+      await old.stop()
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await cluster.stop()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  it('has the schema of a new one after `npm run contract`, and its accounts, audit log and orders (D123)', async () => {
+    const url = await copy('contracted')
+    await expand(url)
+    expect(await contract(url)).toBe(`Applied ${CONTRACTING.join(', ')}.\n`)
+    expect(await contract(url)).toBe('Nothing is left to apply.\n')
+    expect(await schemaOf(url)).toEqual(await schemaOf(fresh()))
+    expect(await applied(url)).toEqual(await applied(fresh()))
+    const operator = 'server/commands/desk-accounts-and-audit.ts'
+    const [accounts, audit] = await Promise.all([
+      run(ROOT, url, operator, 'list'),
+      run(ROOT, url, operator, 'audit'),
+    ])
+    expect(accounts).toContain(ACCOUNT)
+    expect(audit).toContain('1 entries of the audit log are as they were written')
+    // adds an entry
+    expect(await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).toContain(order)
+  })
 
   it('is taken over by two starts at the same moment, with every row (D123)', async () => {
     const before = await contentOf(cluster.url)
@@ -169,7 +165,7 @@ describe('a database of 1.0.0', () => {
     expect({ ...kept, ...widened }).toEqual(before)
   })
 
-  itInFullRun('goes on serving a server of 1.0.0 (X39)', async () => {
+  it('goes on serving a server of 1.0.0 (X39)', async () => {
     const old = await startOld()
     try {
       await placeOrder(old.url)
@@ -179,20 +175,17 @@ describe('a database of 1.0.0', () => {
     expect(await expand(cluster.url)).toEqual({ applied: [], left: CONTRACTING })
   })
 
-  itInFullRun(
-    'is contracted by a start with the embedded database, which holds what visitors left there (D123)',
-    async () => {
-      await cluster.stop()
-      const present = await startServerProcess({
-        env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
-      })
-      try {
-        const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
-        expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
-        expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
-      } finally {
-        await present.stop()
-      }
-    },
-  )
+  it('is contracted by a start with the embedded database, which holds what visitors left there (D123)', async () => {
+    await cluster.stop()
+    const present = await startServerProcess({
+      env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
+    })
+    try {
+      const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
+      expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
+      expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+    } finally {
+      await present.stop()
+    }
+  })
 })

@@ -195,9 +195,9 @@ export async function firstAccess(
 }
 
 /** A person with a session that no test clock ends, for tests of what follows the login. */
-export async function signedIn(server: TestServer, role: Role): Promise<Person> {
+export async function signedIn(server: TestServer, role: Role, email?: string): Promise<Person> {
   const [id, token, who] = [randomUUID(), randomBytes(32).toString('base64url'), person(server)]
-  const values = [id, `${id}@exemplo.com.br`, role]
+  const values = [id, email ?? `${id}@exemplo.com.br`, role]
   await server.sql('insert into operators (id, email, role, created_at) values ($1, $2, $3, now())', values)
   const hash = createHash('sha256').update(token).digest('base64url')
   await server.sql("insert into operator_sessions values ($1, $2, 'in', now(), '2100-01-01')", [hash, id])

@@ -1,4 +1,4 @@
-/** Locks a table or row of a test's database, so that the server's statements on it wait. */
+/** Locks a table of a test's database, so that the server's statements on it wait. */
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 
@@ -10,15 +10,6 @@ export async function lockTable(url: string, table: string): Promise<() => Promi
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`begin; lock table ${table}`)
-  return () => client.end()
-}
-
-/** Locks the rows of a table, as a transaction that is under way, until the function that it returns is called. */
-export async function lockRow(url: string, table: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('begin')
-  await client.query(`select from ${table} for update`)
   return () => client.end()
 }
 

@@ -129,12 +129,4 @@ describe('accounts at the desk', () => {
     }
     expect((await who.open('/operador/registro')).status).toBe(200)
   })
-
-  it('exist under no handle of anything else', async () => {
-    const who = await house()
-    const { vault } = partsOf(server())
-    for (const id of ['x', '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b', 'a b'])
-      for (const path of [PATH, '/operador/pedidos'])
-        expect((await who.open(`${path}/${encryptIdForUrl(vault, id)}`)).status).toBe(404)
-  })
 })

@@ -13,13 +13,10 @@ import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead } from '../../support/create-leads.ts'
-import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const LOG = '/operador/registro'
 const CALLS = '/operador/ligacoes'
-/** How often an order is looked at and searched for: more than one page shows. */
-const ROUNDS = isFull ? 25 : 12
 
 const emailOf = async (who: Person) =>
   (await who.open('/operador')).document.querySelector('.desk-menu__who')?.textContent ?? ''
@@ -111,40 +108,6 @@ describe('what a colleague did', () => {
       ])
     // the links work
     for (const { href } of others ?? []) expect((await house.open(href ?? '')).status).toBe(200)
-  })
-
-  it('is found by the colleague, and by looks or changes alone', async () => {
-    expect((await logOf(bia)).map(({ text }) => text)).toEqual([
-      expect.stringContaining('viu os dados'),
-      expect.stringContaining('abriu os dados'),
-      expect.stringContaining('viu o pedido'),
-    ])
-    expect((await logOf(ana, 'olhou')).some(({ text }) => text.includes('pegou'))).toBe(false)
-    expect((await logOf(ana, 'mudou')).map(({ text }) => text)).toEqual([expect.stringContaining('pegou')])
-    expect(await logOf(ana, 'entrou')).toEqual([])
-    expect(linesOn(await house.open(`${LOG}?quem=nobody@example.com`))).toEqual([])
-  })
-
-  it('is on pages of twenty lines, which keep the filter', async () => {
-    for (let times = 0; times < ROUNDS; times += 1) {
-      await bia.open(placed.path)
-      await find(bia, `1198765${1000 + times}`)
-    }
-    const seen: string[] = []
-    let path = `${LOG}?${new URLSearchParams({ quem: await emailOf(bia), 'feito-de': 'olhou' })}`
-    for (let pages = 0; path !== '' && pages < 9; pages += 1) {
-      const page = await house.open(path)
-      const lines = linesOn(page)
-      expect(lines.length).toBeLessThanOrEqual(20)
-      seen.push(...lines.map(({ text }) => text))
-      const more = [...page.document.querySelectorAll('.desk-pager a')].find(
-        (each) => each.textContent === words.older,
-      )
-      path = more?.getAttribute('href') ?? ''
-    }
-    // twice each, and the three from before, of which the last look is one with the first
-    expect(seen).toHaveLength(2 * ROUNDS + 2)
-    expect(seen.filter((each) => each.includes('procurou'))).toHaveLength(ROUNDS)
   })
 
   it('says what is gone without a link', async () => {

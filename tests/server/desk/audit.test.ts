@@ -10,7 +10,7 @@ import { auditHead } from '../../../server/repositories/desk/audit-log.ts'
 import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/detect-audit-rollback.ts'
 import { audit, checkAudit } from '../../../server/services/desk/write-and-check-audit-log.ts'
 import { changeRole, disableAccount, enableAccount } from '../../../server/services/desk/accounts.ts'
-import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
+import { desk, enter, firstAccess, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { settings } from '../../support/server-settings.ts'
@@ -70,7 +70,7 @@ describe('the audit log', () => {
   })
 
   it('is searched for anything that is typed', async () => {
-    const { who } = await firstAccess(server(), 'administracao', 'busca@exemplo.com.br')
+    const who = await signedIn(server(), 'administracao', 'busca@exemplo.com.br')
     const searched = async (typed: string) =>
       (await who.open(`/operador/registro?quem=${typed}&feito-de=${typed}`)).status
     for (const typed of ["' or 1=1 --", '<script>', '%ff']) expect(await searched(typed)).toBe(200)
@@ -93,7 +93,7 @@ describe('the audit log', () => {
   })
 
   it('shows that it was edited, even past the database’s own rule', async () => {
-    const { who } = await firstAccess(server(), 'administracao')
+    const who = await signedIn(server(), 'administracao')
     expect((await who.open('/operador/registro')).text).toContain('As linhas conferem')
     await server().sql(`alter table audit_log disable trigger audit_log_stays`)
     await server().sql("update audit_log set operator = 'outra@exemplo.com.br' where seq = 3")
@@ -150,25 +150,26 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
       { audit: { seq: 3, seen: 5, state: 'behind' } },
     ])
     expect(readSeenHead(dataDir)).toEqual(head)
-    expect(command()).toMatchObject({
-      status: 1,
-      said: expect.stringContaining('ends before entry 5') as string,
-    })
+    if (isFull)
+      expect(command()).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('ends before entry 5') as string,
+      })
 
     // it goes on as if nothing had happened: the entry in that place is a different one
     await add(3, 'code_refused')
     expect(await compareHead(server().db, head)).toBe('other')
+    if (!isFull) return
     expect(command('--accept')).toMatchObject({
       status: 0,
       said: expect.stringContaining('Its end is 7:') as string,
     })
     expect(readSeenHead(dataDir)?.seq).toBe(7)
     // as in the log stream
-    if (isFull)
-      expect(command('--head', `5:${head.chain}`)).toMatchObject({
-        status: 1,
-        said: expect.stringContaining('has another entry 5') as string,
-      })
+    expect(command('--head', `5:${head.chain}`)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('has another entry 5') as string,
+    })
   })
 })
 

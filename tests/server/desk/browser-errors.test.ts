@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { home as words } from '../../../src/content/desk/start-page.ts'
 import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/send-browser-reports.ts'
-import { desk, firstAccess } from '../../support/desk-over-http.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const [failure] = FAILURE_REPORT.failures
@@ -43,7 +43,7 @@ describe('errors in browsers', () => {
   })
 
   it('of today are named on the desk’s first page and the way there leads on; their former page is gone', async () => {
-    const { who } = await firstAccess(server(), 'analise')
+    const who = await signedIn(server(), 'analise')
     const { document } = await who.open('/operador')
     const link = [...document.querySelectorAll('a')].find(({ textContent }) =>
       textContent.includes(words.browserErrors(5)),

@@ -6,7 +6,6 @@ import { callsByDeskUserWords as words, formatWait } from '../../../src/content/
 import { callListWords, personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
-import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -96,53 +95,6 @@ describe('figures by caller', () => {
     expect((await chief.open('/operador/atendimento?de=2020-01-01&ate=2020-01-02')).text).toContain(
       words.empty,
     )
-  })
-})
-
-describe('orders by person', () => {
-  const server = useServer({ desk })
-  const { order } = deskOrders(server)
-
-  it('are those that the list of orders has under them: of a link, else of a call', async () => {
-    const [linked, called, other] = [await order(), await order(), await order()]
-    await server().sql(
-      `insert into operators (id, email, role, created_at) select gen_random_uuid(), name || '@exemplo.com.br', 'atendimento', now()
-       from unnest(array['ana', 'bia']) as name`,
-    )
-    await server().sql(
-      `update leads set origin = origin || '{"agent": "ana@exemplo.com.br"}' where id = $1`,
-      [linked.id],
-    )
-    // the second is also a call's, the first a call's of somebody else
-    for (const number of [linked.number, called.number])
-      await server().sql(
-        `insert into calls (id, operator_id, queue, waiting_since, taken_at, ended_at, result, order_number)
-         select gen_random_uuid(), id, 'pediu', $1, $1, $1, 'pedido', $2 from operators where email = 'bia@exemplo.com.br'`,
-        [server().clock.now().toISOString(), number],
-      )
-    const house = await signedIn(server(), 'administracao')
-    const page = await house.open('/operador/atendimento')
-    const [first] = page.document.querySelectorAll('main table')
-    const rows = [...(first?.querySelectorAll('tbody tr') ?? [])].map((row) => ({
-      who: row.querySelector('td')?.textContent,
-      orders: row.querySelectorAll('td')[5]?.textContent,
-      href: row.querySelector('a')?.getAttribute('href') ?? null,
-    }))
-    expect(rows.map(({ who, orders }) => [who, orders])).toEqual([
-      ['bia@exemplo.com.br', '1'],
-      ['ana@exemplo.com.br', '1'],
-      [words.all, '2'],
-    ])
-    const list = async (at: number) => (await house.open(rows[at]?.href ?? '')).text
-    expect([(await list(0)).includes(called.number), (await list(0)).includes(linked.number)]).toEqual([
-      true,
-      false,
-    ])
-    expect([(await list(1)).includes(linked.number), (await list(1)).includes(other.number)]).toEqual([
-      true,
-      false,
-    ])
-    expect(rows[0]?.href).not.toContain('@')
   })
 })
 

@@ -105,46 +105,6 @@ describe('the cost of a campaign', () => {
     expect(page.text).toContain(salesWords.costPerOrderWhy)
   })
 
-  it('is that of a source too, typed or from a file, and what an order from there cost', async () => {
-    await server().sql(
-      `insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full)
-       values ('2026-11-20', 'sp', 'chat', 'google', 'cpc', 'a', 'x', 3, 0, 0), ('2026-11-20', '', 'chat', 'google', '', '', 'x', 1, 0, 0),
-         ('2026-11-20', '', 'chat', 'meta', 'paid', '', 'x', 2, 0, 0), ('2026-11-20', '', 'chat', 'bing', 'cpc', '', 'x', 2, 0, 0)`,
-    )
-    await analyst.open(PAGE)
-    const typed = { de: '2026-11-20', ate: '2026-11-20', campanha: '', origem: 'Google', valor: '100' }
-    expect((await analyst.send(PAGE, { ...typed, campanha: 'sp' })).text).toContain(words.problems.both)
-    await analyst.open(PAGE)
-    expect((await analyst.send(PAGE, typed)).to).toBe(`${PAGE}?feito=custos-guardados`)
-    expect((await file('dia;origem;custo\n20/11/2026;meta;30,00')).to).toBe(`${PAGE}?feito=custos-guardados`)
-    expect((await file('dia;campanha;origem;custo\n20/11/2026;sp;meta;30,00')).text).toContain(
-      words.problems.both,
-    )
-    expect((await analyst.open(PAGE)).text).toContain(words.ofSource('google'))
-    const days = {
-      from: '2026-11-14',
-      to: '2026-11-20',
-      campaign: null,
-      order: 'nome',
-      by: 'origem',
-    } as const
-    const rows = Object.fromEntries(
-      (await salesOf(server(), days)).rows.map(({ key, now }) => [
-        key,
-        [now.netOrders, now.costPerOrderCents],
-      ]),
-    )
-    // one row for all of a source of which the cost is known
-    expect(rows).toMatchObject({ google: [4, 2500], meta: [2, 1500], 'bing / cpc': [2, null] })
-    expect(rows).not.toHaveProperty('google / cpc')
-    const page = await analyst.open('/operador/vendas?de=2026-11-20&ate=2026-11-20&por=origem')
-    expect(page.text).toContain(salesWords.costPerOrderWhy)
-    // the cost of a source is one of all campaigns: of one alone it is not known
-    const ofOne = await salesOf(server(), { ...days, campaign: 'sp' })
-    expect(ofOne.total.now.costPerOrderCents).toBeNull()
-    await server().sql('delete from source_costs')
-  })
-
   it('is refused by its size while the file is read, by the limit of its kind, and so is a larger import (S72)', async () => {
     const sending = async (page: string, action: string, before: number) => {
       const csrf =

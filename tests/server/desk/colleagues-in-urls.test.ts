@@ -1,6 +1,6 @@
 /** No address of the desk names a colleague by their e-mail address: filters have short references. */
 import { describe, expect, it } from 'vitest'
-import { desk, firstAccess, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const BIA = 'bia@exemplo.com.br'
@@ -17,7 +17,7 @@ describe('the desk', () => {
   const server = useServer({ desk })
 
   it('has no colleague’s e-mail address in an address', async () => {
-    const { who: bia } = await firstAccess(server(), 'atendimento', BIA)
+    const bia = await signedIn(server(), 'atendimento', BIA)
     const house = await signedIn(server(), 'administracao')
     // she has agreed a call, so that the diary lists her, and keeps a filter that names her as one from before did
     const asked = await server().call('POST', '/api/supportRequest', { telephone: '11970000001' })
@@ -41,40 +41,5 @@ describe('the desk', () => {
     const hers = await bia.open('/operador/lista')
     expect(hers.text).toContain('meus')
     expect(addressesOf(hers).filter((each) => /@|%40/.test(each))).toEqual([])
-  })
-
-  it('lists what one colleague did, agreed or sold by that reference', async () => {
-    const house = await signedIn(server(), 'administracao')
-    for (const [path, name] of [
-      ['/operador/registro', 'quem'],
-      ['/operador/retornos', 'de'],
-      ['/operador/lista', 'atendente'],
-    ] as const) {
-      const options = [...(await house.open(path)).document.querySelectorAll(`#${name} option`)]
-      const reference = options.find(({ textContent }) => textContent === BIA)?.getAttribute('value') ?? ''
-      expect(reference).toMatch(/^[0-9A-Z]{8}$/)
-      const page = await house.open(`${path}?${name}=${reference}`)
-      expect(page.document.querySelector(`#${name} [selected]`)?.textContent).toBe(BIA)
-    }
-    // also where nothing is listed of whom it names, and where nobody knows whom it names
-    const diary = await house.open('/operador/retornos')
-    const options = [...diary.document.querySelectorAll('#de option')]
-    const bia = options.find(({ textContent }) => textContent === BIA)?.getAttribute('value') ?? ''
-    for (const [address, name] of [
-      [`/operador/retornos?quando=depois&de=${bia}`, BIA],
-      ['/operador/retornos?de=ZZZZZZZZ', 'Alguém que não está mais aqui'],
-      ['/operador/registro?quem=ZZZZZZZZ', 'Alguém que não está mais aqui'],
-      ['/operador/lista?atendente=ZZZZZZZZ', 'Alguém que não está mais aqui'],
-    ] as const) {
-      const { document } = await house.open(address)
-      const selected = document.querySelector('#de [selected], #quem [selected], #atendente [selected]')
-      expect([address, selected?.textContent]).toEqual([address, name])
-    }
-    const log = await house.open('/operador/registro')
-    const option = [...log.document.querySelectorAll('#quem option')].find((each) => each.textContent === BIA)
-    const hers = await house.open(`/operador/registro?quem=${option?.getAttribute('value')}`)
-    const lines = [...hers.document.querySelectorAll('main li')].map(({ textContent }) => textContent)
-    expect(lines.length).toBeGreaterThan(0)
-    expect(lines.filter((line) => !line?.includes(BIA))).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { useServer } from '../../support/server.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 
 const PATH = '/operador/pedidos-de-titulares'
 const MINE = { email: 'maria.silva@gmail.com', phone: '11987654321' }
@@ -176,32 +178,35 @@ describe('the case of a data subject', () => {
       expect((await (await signedIn(server(), role)).open(path)).status).toBe(403)
   })
 
-  it('takes records that are found by something else, and gives back what is somebody else’s', async () => {
-    const house = await signedIn(server(), 'administracao')
-    const path = await openCase('access', 'code')
-    await verifyMailboxes()
-    const before = rowsOf(await house.open(path)).length
-    const { body } = await server().call('POST', '/api/supportRequest', { telephone: '21955554444' })
-    expect(body.id).toBeDefined()
-    expect((await house.send(`${path}/juntar`, { busca: '21955' })).status).toBe(400)
-    await house.open(path)
-    expect((await house.send(`${path}/juntar`, { busca: '(21) 95555-4444' })).to).toBe(
-      `${path}?feito=titular-juntado`,
-    )
-    const page = await house.open(path)
-    expect(rowsOf(page).length).toBe(before + 1)
-    // the code proves the address alone, and not whose the telephone is
-    expect((await house.open(`${path}/arquivo`)).html).not.toContain('21955554444')
-    await confirmAll(house, path, 'phone')
-    expect((await house.open(`${path}/arquivo`)).html).toContain('21955554444')
-    const shown = await house.open(path)
-    const row = [...shown.document.querySelectorAll('tbody tr')].find((each) =>
-      each.textContent?.includes('Ligação'),
-    )
-    const record = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-    await house.send(`${path}/tirar`, { registro: record })
-    expect(rowsOf(await house.open(path)).length).toBe(before)
-  })
+  itInFullRun(
+    'takes records that are found by something else, and gives back what is somebody else’s',
+    async () => {
+      const house = await signedIn(server(), 'administracao')
+      const path = await openCase('access', 'code')
+      await verifyMailboxes()
+      const before = rowsOf(await house.open(path)).length
+      const { body } = await server().call('POST', '/api/supportRequest', { telephone: '21955554444' })
+      expect(body.id).toBeDefined()
+      expect((await house.send(`${path}/juntar`, { busca: '21955' })).status).toBe(400)
+      await house.open(path)
+      expect((await house.send(`${path}/juntar`, { busca: '(21) 95555-4444' })).to).toBe(
+        `${path}?feito=titular-juntado`,
+      )
+      const page = await house.open(path)
+      expect(rowsOf(page).length).toBe(before + 1)
+      // the code proves the address alone, and not whose the telephone is
+      expect((await house.open(`${path}/arquivo`)).html).not.toContain('21955554444')
+      await confirmAll(house, path, 'phone')
+      expect((await house.open(`${path}/arquivo`)).html).toContain('21955554444')
+      const shown = await house.open(path)
+      const row = [...shown.document.querySelectorAll('tbody tr')].find((each) =>
+        each.textContent?.includes('Ligação'),
+      )
+      const record = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+      await house.send(`${path}/tirar`, { registro: record })
+      expect(rowsOf(await house.open(path)).length).toBe(before)
+    },
+  )
 
   it('erases what may go, keeps the contract of an order with its reason and end, and refuses one with a visit ahead', async () => {
     await server().sql("delete from outbox where kind like '%.mail'")
@@ -256,7 +261,7 @@ describe('the case of a data subject', () => {
     expect(myData.kept.rows(1826, 90)[0]?.until).toContain('anos')
   })
 
-  it.each([null, 'code'] as const)(
+  it.each(rowsToRun([null, 'code'] as const, (proof) => proof === 'code'))(
     'of who writes from another address (proof %s) opens nothing until it is said how they were confirmed, and the contact on record is told',
     async (proof) => {
       const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dona@example.com' } })
@@ -297,54 +302,63 @@ describe('the case of a data subject', () => {
     },
   )
 
-  it('confirms only records that the page has shown; one taken out meanwhile stays out, and one added again is asked about again', async () => {
-    const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dono@example.com' } })
-    await server().call('PUT', `/api/lead/${id}`, FINISH)
-    const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
-    const number = String(placed?.number)
-    const [ana, bia] = [await signedIn(server(), 'administracao'), await signedIn(server(), 'administracao')]
-    const path = await openCase('access', null, '2026-12-05', 'alguem@example.org')
-    // a page that was opened before the record was added
-    await ana.open(path)
-    await bia.open(path)
-    await bia.send(`${path}/juntar`, { busca: number })
-    await ana.send(`${path}/confirmar`, { como: 'phone' })
-    expect((await ana.open(`${path}/arquivo`)).status).toBe(403)
-    await ana.open(path)
-    const record =
-      (await bia.open(path)).document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-    await bia.send(`${path}/tirar`, { registro: record })
-    await ana.send(`${path}/confirmar`, { como: 'phone', registro: record })
-    expect(rowsOf(await ana.open(path)).join()).not.toContain(number)
-    await bia.open(path)
-    await bia.send(`${path}/juntar`, { busca: number })
-    expect(rowsOf(await bia.open(path)).join()).toContain(words.proofsOfRecord.none)
-    expect((await bia.open(`${path}/arquivo`)).status).toBe(403)
-  })
+  itInFullRun(
+    'confirms only records that the page has shown; one taken out meanwhile stays out, and one added again is asked about again',
+    async () => {
+      const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dono@example.com' } })
+      await server().call('PUT', `/api/lead/${id}`, FINISH)
+      const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
+      const number = String(placed?.number)
+      const [ana, bia] = [
+        await signedIn(server(), 'administracao'),
+        await signedIn(server(), 'administracao'),
+      ]
+      const path = await openCase('access', null, '2026-12-05', 'alguem@example.org')
+      // a page that was opened before the record was added
+      await ana.open(path)
+      await bia.open(path)
+      await bia.send(`${path}/juntar`, { busca: number })
+      await ana.send(`${path}/confirmar`, { como: 'phone' })
+      expect((await ana.open(`${path}/arquivo`)).status).toBe(403)
+      await ana.open(path)
+      const record =
+        (await bia.open(path)).document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+      await bia.send(`${path}/tirar`, { registro: record })
+      await ana.send(`${path}/confirmar`, { como: 'phone', registro: record })
+      expect(rowsOf(await ana.open(path)).join()).not.toContain(number)
+      await bia.open(path)
+      await bia.send(`${path}/juntar`, { busca: number })
+      expect(rowsOf(await bia.open(path)).join()).toContain(words.proofsOfRecord.none)
+      expect((await bia.open(`${path}/arquivo`)).status).toBe(403)
+    },
+  )
 
-  it('gives no answer that its records contradict, and none but that nobody is known while nobody is', async () => {
-    const { number } = await order()
-    const house = await signedIn(server(), 'administracao')
-    const answerTo = async (path: string, outcome: string) => {
-      await house.open(path)
-      return house.send(`${path}/concluir`, { outcome })
-    }
-    const unknown = await openCase('access', null)
-    const early = await answerTo(unknown, 'none')
-    expect([early.status, early.text]).toEqual([400, expect.stringContaining(words.unprovenAnswer)])
-    const path = await openCase('erasure', 'code')
-    await verifyMailboxes()
-    expect((await answerTo(path, 'none')).text).toContain(words.notNone)
-    await server().sql('update orders set installation_day = $2 where number = $1', [number, '2026-11-19'])
-    await erase(house, path, number)
-    expect((await answerTo(path, 'done')).text).toContain(words.notAllErased)
-    expect((await answerTo(path, 'kept')).to).toContain('feito=titular-respondido')
-    // what is answered is not worked on any more
-    const page = await house.open(path)
-    expect(page.document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await house.post(`${path}/juntar`, { csrf, busca: number })).status).toBe(409)
-  })
+  itInFullRun(
+    'gives no answer that its records contradict, and none but that nobody is known while nobody is',
+    async () => {
+      const { number } = await order()
+      const house = await signedIn(server(), 'administracao')
+      const answerTo = async (path: string, outcome: string) => {
+        await house.open(path)
+        return house.send(`${path}/concluir`, { outcome })
+      }
+      const unknown = await openCase('access', null)
+      const early = await answerTo(unknown, 'none')
+      expect([early.status, early.text]).toEqual([400, expect.stringContaining(words.unprovenAnswer)])
+      const path = await openCase('erasure', 'code')
+      await verifyMailboxes()
+      expect((await answerTo(path, 'none')).text).toContain(words.notNone)
+      await server().sql('update orders set installation_day = $2 where number = $1', [number, '2026-11-19'])
+      await erase(house, path, number)
+      expect((await answerTo(path, 'done')).text).toContain(words.notAllErased)
+      expect((await answerTo(path, 'kept')).to).toContain('feito=titular-respondido')
+      // what is answered is not worked on any more
+      const page = await house.open(path)
+      expect(page.document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
+      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      expect((await house.post(`${path}/juntar`, { csrf, busca: number })).status).toBe(409)
+    },
+  )
 
   it('erases only where erasure was asked, and leads to the order where correction was', async () => {
     const house = await signedIn(server(), 'administracao')
@@ -386,24 +400,6 @@ describe('the case of a data subject', () => {
     expect(JSON.stringify(await server().sql('select * from data_requests'))).not.toContain('Receita')
     expect(JSON.stringify(await entries('data_request_closed'))).not.toContain('Receita')
     expect((await server().call('GET', link)).text).toContain(reason)
-  })
-
-  it('names the record that was erased, and says of an order ahead to cancel it first', async () => {
-    const house = await signedIn(server(), 'administracao')
-    const path = await openCase('erasure', 'code')
-    const { number, id } = await order()
-    await verifyMailboxes()
-    const row = rowsOf(await house.open(path)).find((each) => each.includes(number)) ?? ''
-    expect(row).toContain(words.owed.visit)
-    expect(row).not.toContain(words.erasure.keptUntil)
-    const refused = await erase(house, path, number)
-    expect(refused.text).toContain(words.owed.visit)
-    await server().sql('update orders set cancelled_at = now() where lead_id = $1', [id])
-    expect((await erase(house, path, number)).to).toBe(`${path}?feito=titular-apagado`)
-    expect((await entries('data_request_erased')).at(-1)).toMatchObject({
-      kept: false,
-      reference: shortReference(partsOf(server()).vault, id),
-    })
   })
 
   it('stands on the first page with its deadline, and as late after it', async () => {

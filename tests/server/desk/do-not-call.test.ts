@@ -10,10 +10,11 @@ import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.ts
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const BASE = '/operador/ligacoes'
 const MINUTE = 60_000
@@ -99,21 +100,24 @@ describe('a telephone that is not to be called', () => {
     })
   })
 
-  it('keeps what its person agreed on the telephone when it was rung for a request (S70)', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const phone = '11960000012'
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
-    server().clock.advance(MINUTE)
-    const asked = await ask(phone)
-    const path = pathOf(asked)
-    await who.open(path)
-    await who.send(`${path}/pegar`)
-    await who.open(path)
-    await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
-    const agenda = await who.open('/operador/retornos?quando=hoje')
-    expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
-  })
+  itInFullRun(
+    'keeps what its person agreed on the telephone when it was rung for a request (S70)',
+    async () => {
+      const who = await signedIn(server(), 'atendimento')
+      const phone = '11960000012'
+      await who.open(BASE)
+      await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+      server().clock.advance(MINUTE)
+      const asked = await ask(phone)
+      const path = pathOf(asked)
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+      await who.open(path)
+      await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
+      const agenda = await who.open('/operador/retornos?quando=hoje')
+      expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
+    },
+  )
 
   it.each([
     ['the link of their order', true],
@@ -159,7 +163,7 @@ describe('a telephone that is not to be called', () => {
     expect(await blocked()).toBe(0)
   })
 
-  it('is not ended by the link of an older order that got the telephone since (S70)', async () => {
+  itInFullRun('is not ended by the link of an older order that got the telephone since (S70)', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000016'
     const id = await readyLead(server(), {
@@ -182,7 +186,7 @@ describe('a telephone that is not to be called', () => {
     expect(await server().sql('select 1 from do_not_call where phone_lookup = $1', [lookup])).toHaveLength(1)
   })
 
-  it('is rung once for requests that waited together, however many (S70)', async () => {
+  itInFullRun('is rung once for requests that waited together, however many (S70)', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000017'
     await who.open(BASE)
@@ -250,32 +254,6 @@ describe('a telephone that is not to be called', () => {
     )
     expect(kinds.map(({ what }) => what)).toEqual(['order_do_not_call', 'order_may_call'])
   })
-
-  it('stays so when a result is undone that came after somebody else had set it', async () => {
-    const [caller, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
-    const phone = '11960000003'
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
-    })
-    server().clock.advance(31 * MINUTE)
-    const own = pathOf(lead)
-    await caller.open(own)
-    await caller.send(`${own}/pegar`)
-    await caller.open(own)
-    const path = deskPathOfLead(server(), lead)
-    await open(colleague, path)
-    await colleague.send(`${path}/nao-ligar`)
-    server().clock.advance(MINUTE)
-    await caller.send(`${own}/anotar`, { resultado: 'nao-ligar' })
-    const undo =
-      (await caller.open(BASE)).document.querySelector('form[action$="/desfazer"]')?.getAttribute('action') ??
-      ''
-    await caller.send(undo)
-    expect((await colleague.open(path)).text).toContain(orderRecord.doNotCall.said)
-  })
 })
 
 describe('a telephone of which nothing is known', () => {
@@ -312,90 +290,32 @@ describe('a telephone of which nothing is known', () => {
   })
 })
 
-describe('an agreed call', () => {
-  const server = useServer({ desk })
-
-  it('is handed to a colleague who may call, one by its caller and all of somebody by the administration', async () => {
-    const ana = await firstAccess(server(), 'atendimento', 'ana@exemplo.com.br')
-    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
-    await firstAccess(server(), 'analise', 'caio@exemplo.com.br')
-    const house = await firstAccess(server(), 'administracao')
-    const paths = []
-    for (const telephone of ['11971000001', '11971000002']) {
-      const { body } = await server().call('POST', '/api/supportRequest', { telephone })
-      const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
-      await ana.who.open(path)
-      await ana.who.send(`${path}/pegar`)
-      await ana.who.open(path)
-      await ana.who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
-      paths.push(path)
-    }
-    const [first = '', second = ''] = paths
-    const mine = async (who: Person) =>
-      (await who.open('/operador/retornos?quando=hoje&de=eu')).document.querySelectorAll('tbody tr a').length
-    await ana.who.open(first)
-    expect((await ana.who.send(`${first}/passar`, { para: 'caio@exemplo.com.br' })).status).toBe(400)
-    await ana.who.open(first)
-    expect((await ana.who.send(`${first}/passar`, { para: 'bia@exemplo.com.br' })).to).toContain(
-      'feito=retorno-passado',
-    )
-    expect([await mine(ana.who), await mine(bia.who)]).toEqual([1, 1])
-    const people = await house.who.open('/operador/pessoas')
-    const account =
-      [...people.document.querySelectorAll('tr')]
-        .find((each) => each.textContent?.includes('ana@'))
-        ?.querySelector('a')
-        ?.getAttribute('href') ?? ''
-    await house.who.open(account)
-    expect(
-      (await house.who.send(`${account}/passar`, { 'retornos-para': 'caio@exemplo.com.br' })).status,
-    ).toBe(400)
-    expect(
-      (await house.who.send(`${account}/passar`, { 'retornos-para': 'bia@exemplo.com.br' })).to,
-    ).toContain('feito=retornos-passados')
-    expect([await mine(ana.who), await mine(bia.who)]).toEqual([0, 2])
-    // to nobody in particular
-    await bia.who.open(second)
-    await bia.who.send(`${second}/passar`, { para: '' })
-    expect(await mine(bia.who)).toBe(1)
-    expect((await ana.who.open('/operador')).status).toBe(200)
-    const logged = await server().sql(
-      "select what, detail->>'heir' as heir from audit_log where what in ('call_handed_over', 'account_calls_handed') order by seq",
-    )
-    expect(logged).toEqual([
-      { what: 'call_handed_over', heir: 'bia@exemplo.com.br' },
-      { what: 'account_calls_handed', heir: 'bia@exemplo.com.br' },
-      { what: 'call_handed_over', heir: null },
-    ])
-  })
-})
-
 describe('whoever leaves', () => {
   const server = useServer({ desk })
 
   it('hands agreed calls over, and holds no call any more', async () => {
-    const ana = await firstAccess(server(), 'atendimento', 'ana@exemplo.com.br')
-    await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
-    const house = await firstAccess(server(), 'administracao')
+    const ana = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
+    await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
+    const house = await signedIn(server(), 'administracao')
     const ask = async (telephone: string) =>
       String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
     const pathOf = (id: string) => `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
     const [agreed, held] = [await ask('11970000001'), await ask('11970000002')]
     for (const id of [agreed, held]) {
       const path = pathOf(id)
-      await ana.who.open(path)
-      await ana.who.send(`${path}/pegar`)
-      await ana.who.open(path)
-      if (id === agreed) await ana.who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+      await ana.open(path)
+      await ana.send(`${path}/pegar`)
+      await ana.open(path)
+      if (id === agreed) await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
     }
-    const people = await house.who.open('/operador/pessoas')
+    const people = await house.open('/operador/pessoas')
     const row = [...people.document.querySelectorAll('tr')].find((each) => each.textContent?.includes('ana@'))
     const account = row?.querySelector('a')?.getAttribute('href') ?? ''
-    const page = await house.who.open(account)
+    const page = await house.open(account)
     expect(page.text).toContain('1 ligação combinada')
     // to nobody who could not make them: nothing is changed then
-    await firstAccess(server(), 'analise', 'cris@exemplo.com.br')
-    await firstAccess(server(), 'atendimento', 'dora@exemplo.com.br')
+    await signedIn(server(), 'analise', 'cris@exemplo.com.br')
+    await signedIn(server(), 'atendimento', 'dora@exemplo.com.br')
     await server().sql("update operators set disabled_at = now() where email = 'dora@exemplo.com.br'")
     for (const para of [
       'cris@exemplo.com.br',
@@ -403,7 +323,7 @@ describe('whoever leaves', () => {
       'ana@exemplo.com.br',
       'eva@exemplo.com.br',
     ]) {
-      const refused = await house.who.send(`${account}/desligar`, { para })
+      const refused = await house.send(`${account}/desligar`, { para })
       expect([para, refused.status, refused.text]).toEqual([
         para,
         400,
@@ -415,15 +335,15 @@ describe('whoever leaves', () => {
         "select 1 from operators where email = 'ana@exemplo.com.br' and disabled_at is null",
       ),
     ).toHaveLength(1)
-    await house.who.send(`${account}/desligar`, { para: 'bia@exemplo.com.br' })
-    const diary = await house.who.open('/operador/retornos')
+    await house.send(`${account}/desligar`, { para: 'bia@exemplo.com.br' })
+    const diary = await house.open('/operador/retornos')
     const bia = [...diary.document.querySelectorAll('option')].find(
       ({ textContent }) => textContent === 'bia@exemplo.com.br',
     )
-    const hers = await house.who.open(`/operador/retornos?de=${bia?.getAttribute('value')}`)
+    const hers = await house.open(`/operador/retornos?de=${bia?.getAttribute('value')}`)
     expect(hers.document.querySelectorAll('tbody tr')).toHaveLength(1)
-    expect((await house.who.open(BASE)).text).toContain(list.free)
-    expect((await house.who.open(BASE)).text).not.toContain('com ana@')
+    expect((await house.open(BASE)).text).toContain(list.free)
+    expect((await house.open(BASE)).text).not.toContain('com ana@')
     const [entry] = await server().sql("select detail from audit_log where what = 'account_disabled'")
     expect(entry?.detail).toEqual({ handed: 1, heir: 'bia@exemplo.com.br' })
   })

@@ -11,6 +11,7 @@ import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-or
 import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PATH = '/operador/pedidos-de-titulares'
 const DAY = 86_400_000
@@ -139,48 +140,54 @@ describe('an order whose notices wait', () => {
     ).toEqual([])
   })
 
-  it('that was told before is told as forgotten, and a correction keeps no contact (X58)', async () => {
-    const { id, number, email } = await order('over')
-    receiver.mood = 200
-    await deliverAll(server)
-    receiver.mood = 500
-    server.clock.advance(1000)
-    const row = await house.open(`/operador/pedidos/${encryptIdForUrl(partsOf(server).vault, id)}`)
-    expect(row.status).toBeLessThan(500)
-    await server.sql(
-      `insert into outbox (subject_id, id, kind, payload, created_at, next_at) values ($1, $2, 'order.contact_corrected', $3, $4, $4)`,
-      [
+  itInFullRun(
+    'that was told before is told as forgotten, and a correction keeps no contact (X58)',
+    async () => {
+      const { id, number, email } = await order('over')
+      receiver.mood = 200
+      await deliverAll(server)
+      receiver.mood = 500
+      server.clock.advance(1000)
+      const row = await house.open(`/operador/pedidos/${encryptIdForUrl(partsOf(server).vault, id)}`)
+      expect(row.status).toBeLessThan(500)
+      await server.sql(
+        `insert into outbox (subject_id, id, kind, payload, created_at, next_at) values ($1, $2, 'order.contact_corrected', $3, $4, $4)`,
+        [
+          id,
+          randomUUID(),
+          partsOf(server).vault.seal(JSON.stringify({ orderNumber: number, email, name: 'Ana Prado' }), id),
+          server.clock.now(),
+        ],
+      )
+      server.clock.advance(1000)
+      const path = await openCase(email)
+      await erase(path, number)
+      const sent = await told()
+      expect(sent.map(({ type }) => type)).toEqual(['order.contact_corrected', 'order.erased'])
+      expect(sent[0]?.data).toEqual({ orderNumber: number, name: 'Ana Prado' })
+    },
+  )
+
+  itInFullRun(
+    'which were given up on is held for a person: that it is erased is not told before it (X58)',
+    async () => {
+      const { id, number, email } = await order('over')
+      await deliverAll(server)
+      await server.sql('update outbox set failed_at = $2 where subject_id = $1', [id, server.clock.now()])
+      server.clock.advance(1000)
+      const path = await openCase(email)
+      await erase(path, number)
+      expect(await told()).toEqual([])
+      expect((await rowOf(path, number))?.textContent).toContain(words.waits)
+      await server.sql('update outbox set failed_at = null, next_at = $2 where subject_id = $1', [
         id,
-        randomUUID(),
-        partsOf(server).vault.seal(JSON.stringify({ orderNumber: number, email, name: 'Ana Prado' }), id),
         server.clock.now(),
-      ],
-    )
-    server.clock.advance(1000)
-    const path = await openCase(email)
-    await erase(path, number)
-    const sent = await told()
-    expect(sent.map(({ type }) => type)).toEqual(['order.contact_corrected', 'order.erased'])
-    expect(sent[0]?.data).toEqual({ orderNumber: number, name: 'Ana Prado' })
-  })
+      ])
+      expect((await told()).map(({ type }) => type)).toEqual(['order.created', 'order.erased'])
+    },
+  )
 
-  it('which were given up on is held for a person: that it is erased is not told before it (X58)', async () => {
-    const { id, number, email } = await order('over')
-    await deliverAll(server)
-    await server.sql('update outbox set failed_at = $2 where subject_id = $1', [id, server.clock.now()])
-    server.clock.advance(1000)
-    const path = await openCase(email)
-    await erase(path, number)
-    expect(await told()).toEqual([])
-    expect((await rowOf(path, number))?.textContent).toContain(words.waits)
-    await server.sql('update outbox set failed_at = null, next_at = $2 where subject_id = $1', [
-      id,
-      server.clock.now(),
-    ])
-    expect((await told()).map(({ type }) => type)).toEqual(['order.created', 'order.erased'])
-  })
-
-  it('is not dropped by the retention of notices: ids stay, for a person (X58)', async () => {
+  itInFullRun('is not dropped by the retention of notices: ids stay, for a person (X58)', async () => {
     const { id, number, email } = await order('over')
     await deliverAll(server)
     server.clock.advance(1000)
@@ -206,46 +213,52 @@ describe('an order whose notices wait', () => {
     await server.sql('delete from outbox where subject_id = $1', [id])
   })
 
-  it('is told of as erased only after an attempt in flight, also by another server (X58)', async () => {
-    const { id, number, phone } = await order('over')
-    receiver.mood = 'silent'
-    const flying = outboxDeliverer(server).round()
-    await vi.waitFor(() =>
-      expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['order.created']),
-    )
-    expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
-    const ofOther = await claimDue(server.db, 'webhook', server.clock.now(), server.clock.now(), 10)
-    expect(ofOther.map(({ kind }) => kind)).toEqual([])
-    receiver.answer(200)
-    await flying
-    receiver.deliveries.length = 0
-    server.clock.advance(120_000)
-    await deliverAll(server)
-    expect(receiver.deliveries.map(({ body: { type, data } }) => ({ type, data }))).toEqual([
-      { type: 'order.erased', data: { orderNumber: number } },
-    ])
-  })
+  itInFullRun(
+    'is told of as erased only after an attempt in flight, also by another server (X58)',
+    async () => {
+      const { id, number, phone } = await order('over')
+      receiver.mood = 'silent'
+      const flying = outboxDeliverer(server).round()
+      await vi.waitFor(() =>
+        expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['order.created']),
+      )
+      expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
+      const ofOther = await claimDue(server.db, 'webhook', server.clock.now(), server.clock.now(), 10)
+      expect(ofOther.map(({ kind }) => kind)).toEqual([])
+      receiver.answer(200)
+      await flying
+      receiver.deliveries.length = 0
+      server.clock.advance(120_000)
+      await deliverAll(server)
+      expect(receiver.deliveries.map(({ body: { type, data } }) => ({ type, data }))).toEqual([
+        { type: 'order.erased', data: { orderNumber: number } },
+      ])
+    },
+  )
 
-  it('that is told again by hand after it was reduced is told as what its contract keeps (X58)', async () => {
-    const { id, number, email, phone } = await order('over')
-    receiver.mood = 200
-    await deliverAll(server)
-    server.clock.advance(1000)
-    await erase(await openCase(email), number)
-    const record = deskPathOfLead(server, id)
-    await deskOrders(() => server).open(house, record)
-    for (const what of ['order.mail', 'order.created', 'falhou']) {
-      const { document } = await house.open(record)
-      const csrf = document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      await house.post(`${record}/mandar`, { csrf, 'o-que': what })
-    }
-    const sent = await told()
-    expect(sent.map(({ type }) => type).toSorted()).toEqual(['order.created', 'order.erased'])
-    expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
-    expect(await server.sql("select 1 from outbox where subject_id = $1 and target = 'mail'", [id])).toEqual(
-      [],
-    )
-  })
+  itInFullRun(
+    'that is told again by hand after it was reduced is told as what its contract keeps (X58)',
+    async () => {
+      const { id, number, email, phone } = await order('over')
+      receiver.mood = 200
+      await deliverAll(server)
+      server.clock.advance(1000)
+      await erase(await openCase(email), number)
+      const record = deskPathOfLead(server, id)
+      await deskOrders(() => server).open(house, record)
+      for (const what of ['order.mail', 'order.created', 'falhou']) {
+        const { document } = await house.open(record)
+        const csrf = document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+        await house.post(`${record}/mandar`, { csrf, 'o-que': what })
+      }
+      const sent = await told()
+      expect(sent.map(({ type }) => type).toSorted()).toEqual(['order.created', 'order.erased'])
+      expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
+      expect(
+        await server.sql("select 1 from outbox where subject_id = $1 and target = 'mail'", [id]),
+      ).toEqual([])
+    },
+  )
 
   it('that its person erases whole is told as erased, also if it was never told (X58)', async () => {
     const { id, number, phone } = await order('over')
@@ -253,17 +266,20 @@ describe('an order whose notices wait', () => {
     expect(await told()).toEqual([{ type: 'order.erased', data: { orderNumber: number } }])
   })
 
-  it('leaves the call that somebody else has asked for with the same telephone to be told (X58)', async () => {
-    const { id, number, email, phone } = await order('over')
-    const mine = await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
-    const others = await server.call('POST', '/api/supportRequest', { telephone: phone })
-    expect([mine.status, others.status]).toEqual([200, 200])
-    server.clock.advance(1000)
-    await erase(await openCase(email), number, { cancelar: 'sim' })
-    expect((await told()).filter(({ type }) => type === 'call.requested')).toEqual([
-      expect.objectContaining({ data: expect.objectContaining({ telephone: phone }) as object }),
-    ])
-  })
+  itInFullRun(
+    'leaves the call that somebody else has asked for with the same telephone to be told (X58)',
+    async () => {
+      const { id, number, email, phone } = await order('over')
+      const mine = await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+      const others = await server.call('POST', '/api/supportRequest', { telephone: phone })
+      expect([mine.status, others.status]).toEqual([200, 200])
+      server.clock.advance(1000)
+      await erase(await openCase(email), number, { cancelar: 'sim' })
+      expect((await told()).filter(({ type }) => type === 'call.requested')).toEqual([
+        expect.objectContaining({ data: expect.objectContaining({ telephone: phone }) as object }),
+      ])
+    },
+  )
 })
 
 describe('what is still owed to a person', () => {
@@ -292,25 +308,28 @@ describe('what is still owed to a person', () => {
     },
   )
 
-  it('is nothing of an order without a day that was installed (X59)', async () => {
+  itInFullRun('is nothing of an order without a day that was installed (X59)', async () => {
     const { id, number, email } = await order('to arrange')
     await server.sql("update orders set installed_on = '2026-11-19' where lead_id = $1", [id])
     const path = await openCase(email)
     expect((await erase(path, number)).to).toBe(`${path}?feito=titular-reduzido`)
   })
 
-  it('asks first: a call from an order that is installed; the contract stays when it is cancelled (X59)', async () => {
-    const { id, number, email, phone } = await order('over')
-    await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
-    const path = await openCase(email)
-    expect((await rowOf(path, number))?.textContent).toContain(words.owed.call)
-    expect((await erase(path, number)).status).toBe(409)
-    expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toHaveLength(1)
-    expect((await erase(path, number, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-reduzido`)
-    expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
-  })
+  itInFullRun(
+    'asks first: a call from an order that is installed; the contract stays when it is cancelled (X59)',
+    async () => {
+      const { id, number, email, phone } = await order('over')
+      await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+      const path = await openCase(email)
+      expect((await rowOf(path, number))?.textContent).toContain(words.owed.call)
+      expect((await erase(path, number)).status).toBe(409)
+      expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toHaveLength(1)
+      expect((await erase(path, number, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-reduzido`)
+      expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
+    },
+  )
 
-  it('asks first: an open call alone, and an order that is held (X59)', async () => {
+  itInFullRun('asks first: an open call alone, and an order that is held (X59)', async () => {
     const asked = await server.call('POST', '/api/supportRequest', { telephone: '11982000001' })
     const held = await answeredLead(server, {
       email: { email: 'presa@example.com', accept_promotions: false },
@@ -329,7 +348,7 @@ describe('what is still owed to a person', () => {
     }
   })
 
-  it('asks first: a call that was agreed with whoever left an order unfinished (X59)', async () => {
+  itInFullRun('asks first: a call that was agreed with whoever left an order unfinished (X59)', async () => {
     const [phone, email] = ['11982000004', 'combinada@example.com']
     const id = await answeredLead(server, {
       email: { email, accept_promotions: false },

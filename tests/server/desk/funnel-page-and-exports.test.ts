@@ -3,11 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
-import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
-import { deviceNames, stepName } from '../../../src/content/desk/report-words.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel-report.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
-import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
@@ -23,8 +21,8 @@ describe('figures at the desk', () => {
   const plan = truthOf(visits).find(({ step }) => step === 'planos')
 
   beforeAll(async () => {
-    analyst = (await firstAccess(server(), 'analise')).who
-    house = (await firstAccess(server(), 'administracao')).who
+    analyst = await signedIn(server(), 'analise', 'analise@exemplo.com.br')
+    house = await signedIn(server(), 'administracao')
     for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
     const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
@@ -71,40 +69,6 @@ describe('figures at the desk', () => {
     expect((often?.length ?? 0) + (rare?.length ?? 0)).toBe(stored.length)
     const folded = [...page.document.querySelectorAll('details:not(.figure-fold--narrow, [open]) caption')]
     expect(folded.map((each) => each.textContent)).toEqual([words.devices, words.problemsRest, words.hours])
-  })
-
-  it('puts the devices beside each other, as SQL counts them', async () => {
-    const page = await analyst.open('/operador/funil')
-    const stored = await server().sql(
-      `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
-       from step_counts where campaign = '*' and journey = 'standard' and step in ('cep', 'planos') group by 1, 2`,
-    )
-    for (const step of ['cep', 'planos']) {
-      const row = rowOf(page, words.devices, stepName(step)) ?? []
-      for (const [at, device] of Object.keys(deviceNames).entries()) {
-        const found = stored.find((each) => each.step === step && each.device === device)
-        expect([step, device, row[at + 1]]).toEqual([
-          step,
-          device,
-          found
-            ? `${formatPercent(Number(found.left) / Number(found.shown))} ${words.ofShown(formatNumber(Number(found.shown)))}`
-            : '–',
-        ])
-      }
-    }
-    expect((await analyst.open('/operador/funil?aparelho=tablet')).text).not.toContain(words.devices)
-  })
-
-  it('and by the hour of São Paulo in which visits began', async () => {
-    const page = await analyst.open('/operador/funil')
-    const rows = [...cells(page, 'Visitas por hora')].map((row) => row.children[1]?.textContent)
-    expect(rows).toHaveLength(24)
-    const stored = await server().sql(
-      'select hour, sum(entered)::int as visits from hour_counts group by hour',
-    )
-    expect(stored.reduce((all, { visits }) => all + Number(visits), 0)).toBe(VISITS)
-    for (const { hour, visits } of stored) expect(rows[Number(hour)]).toBe(String(visits))
-    expect(page.document.querySelectorAll('.hours__columns rect')).toHaveLength(24)
   })
 
   it('filters are in the address; one that cannot be read is left out', async () => {

@@ -6,6 +6,7 @@ import { goLiveGroups, goLiveTexts, goLiveWords as words } from '../../../src/co
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { runServerCommand } from '../../support/run-server-command.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/antes-de-abrir'
 const TOKEN = 'um segredo que ninguém adivinha 8213'
@@ -90,7 +91,7 @@ describe('before going live (D146)', () => {
     expect(statesOn(await who.open(PAGE))[nameOf('backup')]).toBe(words.missing)
   })
 
-  it('says the same by npm run ready, against a running server', async () => {
+  itInFullRun('says the same by npm run ready, against a running server', async () => {
     await server().app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server().app.server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}`

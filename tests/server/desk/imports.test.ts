@@ -10,6 +10,7 @@ import { takePort } from '../../../server/repositories/bookings.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/importacoes'
 const COLUMNS =
@@ -184,34 +185,37 @@ describe('an import at the desk', () => {
     await server().sql("delete from coverage_areas where id = 'seen'")
   })
 
-  it('has an example row and a model file of each kind, which can be imported as it is (S54)', async () => {
-    const boss = await signedIn(server(), 'administracao')
-    const { document } = await boss.open(HOME)
-    for (const kind of IMPORT_KINDS) {
-      const table = [...document.querySelectorAll('table')].find(
-        (each) => each.caption?.textContent === words.columnsOf(importKinds[kind]),
-      )
-      // in Portuguese, with what each column means and an example
-      expect([...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual(
-        importColumns[kind].map(({ name, means, example, isOptional }) =>
-          [importColumnNames[name], isOptional ? ` ${words.mayBeMissing}` : '', means, example].join(''),
-        ),
-      )
-      const href = `${HOME}/modelo?tipo=${kind}`
-      expect(document.querySelector(`a[href="${href}"]`)?.textContent).toContain(words.model)
-      const { status, headers, text } = await boss.open(href)
-      expect([status, headers['content-disposition']]).toEqual([
-        200,
-        `attachment; filename="modelo-${kind}.csv"`,
-      ])
-      const page = await sent(Buffer.from(text), { kind, by: boss, more: { rede: 'V.TAL', visitas: '4' } })
-      expect([kind, page.text]).toEqual([kind, expect.stringContaining(words.states.ready)])
-      expect(page.text).not.toContain('Não está à venda')
-      await press(page.path, 'descartar', boss)
-    }
-    expect((await who.open(`${HOME}/modelo?tipo=customers`)).status).toBe(404)
-    expect((await who.open(`${HOME}/modelo?tipo=nada`)).status).toBe(404)
-  })
+  itInFullRun(
+    'has an example row and a model file of each kind, which can be imported as it is (S54)',
+    async () => {
+      const boss = await signedIn(server(), 'administracao')
+      const { document } = await boss.open(HOME)
+      for (const kind of IMPORT_KINDS) {
+        const table = [...document.querySelectorAll('table')].find(
+          (each) => each.caption?.textContent === words.columnsOf(importKinds[kind]),
+        )
+        // in Portuguese, with what each column means and an example
+        expect([...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual(
+          importColumns[kind].map(({ name, means, example, isOptional }) =>
+            [importColumnNames[name], isOptional ? ` ${words.mayBeMissing}` : '', means, example].join(''),
+          ),
+        )
+        const href = `${HOME}/modelo?tipo=${kind}`
+        expect(document.querySelector(`a[href="${href}"]`)?.textContent).toContain(words.model)
+        const { status, headers, text } = await boss.open(href)
+        expect([status, headers['content-disposition']]).toEqual([
+          200,
+          `attachment; filename="modelo-${kind}.csv"`,
+        ])
+        const page = await sent(Buffer.from(text), { kind, by: boss, more: { rede: 'V.TAL', visitas: '4' } })
+        expect([kind, page.text]).toEqual([kind, expect.stringContaining(words.states.ready)])
+        expect(page.text).not.toContain('Não está à venda')
+        await press(page.path, 'descartar', boss)
+      }
+      expect((await who.open(`${HOME}/modelo?tipo=customers`)).status).toBe(404)
+      expect((await who.open(`${HOME}/modelo?tipo=nada`)).status).toBe(404)
+    },
+  )
 
   it('reads columns and values in Portuguese, however they are capitalised, and names them so; English ones as before', async () => {
     const head =
@@ -247,24 +251,6 @@ describe('an import at the desk', () => {
     expect(missing.text).toContain(
       'faltam as colunas CEP inicial, CEP final, rede, equipe, visitas por período',
     )
-  })
-
-  it('asks about a network that no area had (S54)', async () => {
-    const more = (infra: string) => `;;;;${infra};10;;breves-pa;4`
-    const page = await sent(
-      fromExcel(
-        COLUMNS,
-        area('novo', '68800-000', '68800-999', more('FTTH')),
-        area('certo', '68810-000', '68810-999', more('V.TAL')),
-        area('buraco', '68820-000', '68820-999', more('')),
-      ),
-    )
-    expect(page.text).toContain(words.newNetworks(['FTTH']))
-    const known = await sent(fromExcel(COLUMNS, area('certo', '68810-000', '68810-999', more('I-SYSTEMS'))))
-    expect(known.text).not.toContain('Rede que nenhuma área')
-    const towns = fromExcel('ibge;name;state;ddd;ranges', '1501808;Breves;PA;91;68800000-68809999')
-    const whole = await sent(towns, { kind: 'municipalities', more: { rede: 'VTAL', visitas: '4' } })
-    expect(whole.text).toContain(words.newNetworks(['VTAL']))
   })
 
   it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
@@ -315,7 +301,7 @@ describe('an import at the desk', () => {
     expect(await check()).toBe(false)
   })
 
-  it('removes no customer who has begun a renewal, and undoes none (S54)', async () => {
+  itInFullRun('removes no customer who has begun a renewal, and undoes none (S54)', async () => {
     const boss = await signedIn(server(), 'administracao')
     const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', {
       cpf: '30000000620',
@@ -348,23 +334,6 @@ describe('an import at the desk', () => {
     expect(JSON.stringify(await server().sql('select * from import_rows'))).not.toContain('99999')
     await boss.send(`${page.path}/descartar`)
     expect(await stagedOf(page.path)).toBe(0)
-  })
-
-  it('shows the comparison again if the rows were changed meanwhile (S54)', async () => {
-    const page = await sent(fromExcel(COLUMNS, area('m', '68800-000', '68800-999')))
-    await server().sql(
-      "insert into coverage_areas values ('m', 'Outra', 68800000, 68800999, null, null, null, null, 'TIM', 3, null, 't', 2)",
-    )
-    const again = await press(page.path, 'confirmar')
-    expect(again.text).toContain(words.notes.overtaken)
-    expect(again.text).toContain(
-      'São José (m): nome Outra → São José; rede TIM → FIBRASIL; portas livres 3 → 10; equipe t → breves-pa; visitas por período 2 → 4',
-    )
-    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
-    // what is changed after an import is not lost by taking it back
-    await server().sql("update coverage_areas set name = 'Depois' where id = 'm'")
-    expect((await press(page.path, 'desfazer')).text).toContain(words.notes.touched)
-    expect(await server().sql("select name from coverage_areas where id = 'm'")).toEqual([{ name: 'Depois' }])
   })
 
   it('and its way back count the ports that orders take meanwhile (S54)', async () => {
@@ -490,58 +459,68 @@ describe('an import at the desk', () => {
     expect(applied).toHaveLength(1)
   })
 
-  it('has minutes to arrive, unlike other requests and those of who may not import, and holds up no other (S22, S54)', async () => {
-    const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 3_000 }
-    const listener = await listenWhileStarting(settings, new AbortController().signal)
-    listener.lead(server().app)
-    const csrf = await csrfOf(who)
-    /** Sends a part of a request, and the rest once that is known, if ever. */
-    const slowly = (by: Person, type: string, first: string, rest?: Promise<string>, length = 1) =>
-      new Promise<string>((resolve) => {
-        const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
-        const cookies = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        let reply = ''
-        socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
-        socket.on('close', () => resolve(reply.split('\r\n')[0] ?? ''))
-        socket.on('error', () => undefined)
-        socket.write(
-          `POST ${HOME} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookies}\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + length}\r\n\r\n${first}`,
-        )
-        void rest?.then((text) => socket.write(text))
-      })
-    const field = (name: string, more = '') =>
-      `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
-    const first = `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n${field('arquivo', '; filename="x.csv"')}${COLUMNS}`
-    const rest = `\r\n${area('s', '68800-000', '68800-999').replace('é', 'e')}\r\n--x--\r\n`
-    const form = 'multipart/form-data; boundary=x'
-    const others = Promise.all([
-      slowly(who, 'application/x-www-form-urlencoded', 'csrf='),
-      slowly(await signedIn(server(), 'analise'), form, field('csrf')),
-    ])
-    const by = await signedIn(server(), 'publicacao')
-    const meanwhile = others.then(() => send(fromExcel(COLUMNS, area('t', '68801-000', '68801-999')), { by }))
-    const upload = await slowly(
-      who,
-      form,
-      first,
-      meanwhile.then(() => rest),
-      rest.length,
-    )
-    expect([await others, (await meanwhile).status, upload]).toEqual([
-      ['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 403 Forbidden'],
-      303,
-      'HTTP/1.1 303 See Other',
-    ])
+  itInFullRun(
+    'has minutes to arrive, unlike other requests and those of who may not import, and holds up no other (S22, S54)',
+    async () => {
+      const settings = {
+        port: 0,
+        host: '127.0.0.1',
+        dataDir: server().config.dataDir,
+        requestTimeoutMs: 3_000,
+      }
+      const listener = await listenWhileStarting(settings, new AbortController().signal)
+      listener.lead(server().app)
+      const csrf = await csrfOf(who)
+      /** Sends a part of a request, and the rest once that is known, if ever. */
+      const slowly = (by: Person, type: string, first: string, rest?: Promise<string>, length = 1) =>
+        new Promise<string>((resolve) => {
+          const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
+          const cookies = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+          let reply = ''
+          socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
+          socket.on('close', () => resolve(reply.split('\r\n')[0] ?? ''))
+          socket.on('error', () => undefined)
+          socket.write(
+            `POST ${HOME} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookies}\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + length}\r\n\r\n${first}`,
+          )
+          void rest?.then((text) => socket.write(text))
+        })
+      const field = (name: string, more = '') =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+      const first = `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n${field('arquivo', '; filename="x.csv"')}${COLUMNS}`
+      const rest = `\r\n${area('s', '68800-000', '68800-999').replace('é', 'e')}\r\n--x--\r\n`
+      const form = 'multipart/form-data; boundary=x'
+      const others = Promise.all([
+        slowly(who, 'application/x-www-form-urlencoded', 'csrf='),
+        slowly(await signedIn(server(), 'analise'), form, field('csrf')),
+      ])
+      const by = await signedIn(server(), 'publicacao')
+      const meanwhile = others.then(() =>
+        send(fromExcel(COLUMNS, area('t', '68801-000', '68801-999')), { by }),
+      )
+      const upload = await slowly(
+        who,
+        form,
+        first,
+        meanwhile.then(() => rest),
+        rest.length,
+      )
+      expect([await others, (await meanwhile).status, upload]).toEqual([
+        ['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 403 Forbidden'],
+        303,
+        'HTTP/1.1 303 See Other',
+      ])
 
-    // large files that do not go on arriving fill the memory that there is, until they are cut off
-    const third = async () => (await send(Buffer.alloc(300_000), { kind: 'tudo' })).text
-    const much = third().then(() => 'x'.repeat(39_900_000))
-    const stalled = [1, 2].map(() => slowly(who, form, first, much, 40_000_000))
-    await expect.poll(third, { timeout: 20_000 }).toContain(words.refused.busy)
-    await listener.close(0)
-    await Promise.all(stalled)
-    expect(await third()).toContain(words.refused.kind)
-  })
+      // large files that do not go on arriving fill the memory that there is, until they are cut off
+      const third = async () => (await send(Buffer.alloc(300_000), { kind: 'tudo' })).text
+      const much = third().then(() => 'x'.repeat(39_900_000))
+      const stalled = [1, 2].map(() => slowly(who, form, first, much, 40_000_000))
+      await expect.poll(third, { timeout: 20_000 }).toContain(words.refused.busy)
+      await listener.close(0)
+      await Promise.all(stalled)
+      expect(await third()).toContain(words.refused.kind)
+    },
+  )
 
   it('writes each step into the audit log, without data of customers (S54)', async () => {
     const boss = await signedIn(server(), 'administracao')

@@ -7,8 +7,8 @@ import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
-const ROUNDS = isFull ? 12 : 3
-const AT_ONCE = 4
+const ROUNDS = isFull ? 12 : 2
+const AT_ONCE = isFull ? 4 : 2
 /** PostgreSQL reports its counters a second after a transaction. */
 const REPORTED_MS = 1_500
 /** Visits of one person in this test, far more than a shop lets them have. */

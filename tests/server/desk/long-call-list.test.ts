@@ -6,7 +6,7 @@ import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { callListWords as words, personToCall } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/list-words.ts'
-import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -90,7 +90,7 @@ describe('a telephone that asks again and again', () => {
   const ask = (telephone: string) => server().call('POST', '/api/supportRequest', { telephone })
 
   it('is one entry that says how often, and one call settles all of it', async () => {
-    const { who } = await firstAccess(server(), 'atendimento')
+    const who = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
     for (let times = 0; times < 8; times += 1) {
       await ask('11987654321')
       server().clock.advance(MINUTE)
@@ -122,10 +122,10 @@ describe('a telephone that asks again and again', () => {
     expect((await who.open(path)).text).toContain(words.askedTimes(8))
     expect((await who.open(path)).text).not.toContain('Rita')
     await who.send(`${path}/pegar`)
-    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    const bia = await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
     // asked once more while the call is under way: it stays with the desk user who has it
     await ask('11987654321')
-    expect((await bia.who.open(path)).text).toContain('atendimento@exemplo.com.br')
+    expect((await bia.open(path)).text).toContain('ana@exemplo.com.br')
     // a call request has no name; that on the waiting list may be somebody else's, who typed this telephone (S73)
     const taken = (await who.open(path)).text
     expect(taken).toContain(personToCall.maybe('Rita S.'))

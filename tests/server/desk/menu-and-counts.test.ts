@@ -1,13 +1,11 @@
 /** The menu is short, what left it is linked where it belongs, and each count of the first page is that of the page behind. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
-import { callListWords as calls } from '../../../src/content/desk/call-list.ts'
 import { home } from '../../../src/content/desk/start-page.ts'
 import { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { sendBatch, batchOf } from '../../support/send-browser-reports.ts'
-import { openLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const menuOf = ({ document }: Page) => ({
@@ -43,64 +41,6 @@ describe('the menu', () => {
       expect(linksOf(await house.open(from))).toContain(path)
     }
     expect((await house.open('/operador/ligacoes')).text).toContain(agentLinks.title)
-  })
-})
-
-describe('what repeats itself in every row', () => {
-  const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
-  beforeAll(async () => {
-    for (let at = 0; at < 12; at += 1)
-      await server().call('POST', '/api/supportRequest', { telephone: `1198765${4000 + at}` })
-    for (let times = 0; times < 3; times += 1)
-      await server().call('POST', '/api/supportRequest', { telephone: '11912345678' })
-    // stopped after they allowed to be called
-    const id = await openLead(server())
-    await server().call('PATCH', `/api/lead-v2/${id}/phone`, {
-      phone: '11955554444',
-      acceptPhoneContact: true,
-    })
-    server().clock.advance(3 * 3_600_000)
-  })
-
-  it('is not said in each of them: the queue says it', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const page = await who.open('/operador/ligacoes?fila=pediu')
-    const table = [...page.document.querySelectorAll('table')].find(
-      (each) => each.caption?.textContent === calls.caption,
-    )
-    const texts = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent ?? '')
-    expect(texts.length).toBeGreaterThan(10)
-    expect(texts.filter((text) => text.includes(calls.whys.asked))).toEqual(
-      [calls.askedTimes(3)].flatMap((said) => texts.filter((text) => text.includes(said))),
-    )
-    for (const row of table?.querySelectorAll('tbody tr') ?? [])
-      expect(row.querySelector('.desk-strong')?.textContent).toMatch(/\S/)
-  })
-
-  it('counts on the first page are those of the pages behind', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const matters = [...(await who.open('/operador')).document.querySelectorAll('.desk-matter')].map(
-      (each) => ({
-        path: each.querySelector('a')?.getAttribute('href') ?? '',
-        count: each.querySelector('.desk-matter__count')?.textContent ?? '',
-        text: each.querySelector('.desk-matter__text')?.textContent ?? '',
-      }),
-    )
-    const list = await who.open('/operador/ligacoes')
-    const [asked = '', , stopped = ''] = [...list.document.querySelectorAll('.desk-tabs__count')].map(
-      (each) => each.textContent ?? '',
-    )
-    expect(Number(asked)).toBe(13)
-    expect(matters.find(({ text }) => /pedi(u|ram) uma ligação/.test(text))?.count).toBe(asked)
-    // nobody is named where nobody waits
-    expect(matters.find(({ text }) => text.includes('no caminho'))?.count ?? '0').toBe(stopped)
-    // nobody is told, as there is no target; none is late or given up on
-    const notices = await who.open('/operador/entregas')
-    const counted = matters
-      .filter(({ path }) => path.startsWith('/operador/entregas'))
-      .map(({ count }) => Number(count))
-    expect(counted.toSorted((one, other) => other - one)).toEqual([13, 0, 0])
-    expect(notices.document.querySelectorAll('tbody tr')).toHaveLength(13)
   })
 })
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
-import { desk, firstAccess } from '../../support/desk-over-http.ts'
-import { describeInFullRun } from '../../support/sampled-tests.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { findStoredText } from '../../support/find-stored-text.ts'
 
@@ -54,7 +53,7 @@ describe('messages that were not understood', () => {
 
   it('are shown in groups of three, with what was missed at each question', async () => {
     await sendBatch(server(), batchOf([missed('tem ip fixo'), missed('nao quero fidelidade')]))
-    const { who } = await firstAccess(server(), 'analise')
+    const who = await signedIn(server(), 'analise')
     const page = await who.open('/operador/nao-entendido')
     const rows = (caption: string) =>
       [...page.document.querySelectorAll('table')]
@@ -102,35 +101,5 @@ describe('different messages of one network (S48)', () => {
     expect(await server().sql("select missed from missed_counts where words = 'tem ip fixo'")).toEqual([
       { missed: 1 },
     ])
-  })
-})
-
-describeInFullRun('forged messages', () => {
-  const server = useServer()
-
-  it('fill the table up to a limit; later ones are counted without their words', async () => {
-    const words = [
-      'nao',
-      'quero',
-      'fibra',
-      'boleto',
-      'plano',
-      'roteador',
-      'sinal',
-      'caro',
-      'cabo',
-      'chip',
-      'tv',
-      'wifi',
-    ]
-    const texts = words
-      .flatMap((a) => words.flatMap((b) => words.map((c) => `${a} ${b} ${c}`)))
-      .concat(words.flatMap((a) => words.flatMap((b) => words.map((c) => `o ${a} ${b} ${c}`))))
-    for (let at = 0; at < texts.length; at += 100)
-      await sendBatch(server(), batchOf(texts.slice(at, at + 100).map((text) => missed(text))))
-    const [row] = await server().sql(
-      "select count(*)::int as rows, sum(missed)::int as missed, sum(missed) filter (where words = '…')::int as wordless from missed_counts",
-    )
-    expect(row).toEqual({ rows: 2001, missed: texts.length, wordless: texts.length - 2000 })
   })
 })

@@ -57,18 +57,4 @@ describe('somebody who waits for the network', () => {
     await server().sql("delete from coverage_areas where id = 'breves'")
     expect(await cities()).toContain(uncoveredCitiesWords.first('Breves, PA'))
   })
-
-  it('leaves the database to visitors, however many wait', async () => {
-    await server().sql(
-      `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, phone_lookup)
-       select gen_random_uuid(), now(), now(), 'network',
-         jsonb_build_object('cep', lpad((69000000 + n)::text, 8, '0'), 'number', '1'), '{}', 'hash-' || n
-       from generate_series(1, 500) as n`,
-    )
-    let most = 0
-    const watch = setInterval(() => (most = Math.max(most, server().db.asking())), 0)
-    await noteCoverageOnWaitingList(server())
-    clearInterval(watch)
-    expect(most).toBeLessThanOrEqual(1)
-  })
 })

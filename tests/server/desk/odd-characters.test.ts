@@ -32,10 +32,10 @@ const NAMES = [
 ]
 const allBeing = (value: string) => NAMES.map((name) => `${name}=${value}`).join('&')
 
-/** All values, or in `npm test` the next two of them. */
+/** All values, or in `npm test` the next of them. */
 let turn = 0
 const some = <T>(values: readonly T[]): readonly T[] =>
-  isFull ? values : [0, 1].flatMap(() => values[turn++ % values.length] ?? [])
+  isFull ? values : [values[turn++ % values.length] ?? expect.unreachable()]
 
 describe('odd characters', () => {
   const server = useServer({ desk })
@@ -57,11 +57,11 @@ describe('odd characters', () => {
     async ({ path }) => {
       const asked = async (value: string) => {
         const query = `?${allBeing(value)}`
-        const addresses = [withParameter(path, ID) + query, withParameter(path, value) + query]
-        return Promise.all(addresses.map(async (each) => (await who.open(each)).status))
+        const addresses = new Set([ID, value].map((each) => withParameter(path, each) + query))
+        return Promise.all([...addresses].map(async (each) => (await who.open(each)).status))
       }
       // the page of the code leads who is logged in to the log-in, whatever else is wrong
-      for (const value of NUL)
+      for (const value of some(NUL))
         for (const status of await asked(value))
           expect([value, [303, 400]]).toEqual([value, expect.arrayContaining([status])])
       for (const value of some(ODD))
@@ -75,10 +75,9 @@ describe('odd characters', () => {
       for (const value of some([...NUL, ...ODD])) {
         const form = `csrf=${encodeURIComponent(csrf)}&${allBeing(value)}`
         const sent = { 'content-type': 'application/x-www-form-urlencoded' }
-        const statuses = [
-          (await who.upload(withParameter(path, ID), form, sent)).status,
-          (await who.upload(withParameter(path, value), form, sent)).status,
-        ]
+        const addresses = new Set([ID, value].map((each) => withParameter(path, each)))
+        const statuses: number[] = []
+        for (const address of addresses) statuses.push((await who.upload(address, form, sent)).status)
         expect([value, statuses.filter((status) => status >= 500)]).toEqual([value, []])
       }
     },
@@ -91,7 +90,7 @@ describe('odd characters', () => {
     ].map(([, path = '']) => path)
     expect(calls.length).toBeGreaterThan(20)
     for (const path of calls)
-      for (const value of [...NUL, ...some(ODD)]) {
+      for (const value of [...some(NUL), ...some(ODD)]) {
         const names = ['cep', 'number', 'street', 'city', 'state', 'addon', 'sku', 'de', 'ate', 'campanha']
         const query = names.map((name) => `${name}=${value}`).join('&')
         for (const address of [withParameter(path, value), withParameter(path, ID)]) {

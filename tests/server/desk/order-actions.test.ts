@@ -11,6 +11,7 @@ import { waitForLocks } from '../../support/lock-table.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const LOCK_OUTBOX = statement('test.lock-outbox', 'lock table outbox in access exclusive mode')
 
@@ -163,29 +164,34 @@ describe('an order at the desk', () => {
     if (ports !== null) expect(await portsOf(id)).toBe(Number(ports) + 1)
   })
 
-  it('closes the call that was asked for about its cancellation, unless somebody is calling', async () => {
-    const who = await agent()
-    for (const isTaken of [false, true]) {
-      const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
-      const asked = isTaken ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c' : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
-      await server().sql(
-        `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
-         values ($1, now(), '', '', $2, 'cancellation')`,
-        [asked, id],
-      )
-      if (isTaken)
+  itInFullRun(
+    'closes the call that was asked for about its cancellation, unless somebody is calling',
+    async () => {
+      const who = await agent()
+      for (const isTaken of [false, true]) {
+        const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
+        const asked = isTaken
+          ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c'
+          : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
         await server().sql(
-          'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
-          [asked],
+          `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
+         values ($1, now(), '', '', $2, 'cancellation')`,
+          [asked, id],
         )
-      await open(who, path)
-      await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
-      const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
-      expect(task?.closed_at === null).toBe(isTaken)
-    }
-  })
+        if (isTaken)
+          await server().sql(
+            'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
+            [asked],
+          )
+        await open(who, path)
+        await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+        const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
+        expect(task?.closed_at === null).toBe(isTaken)
+      }
+    },
+  )
 
-  it('sends its mails and notices again, five mails an hour at most', async () => {
+  itInFullRun('sends its mails and notices again, five mails an hour at most', async () => {
     const who = await agent()
     const { id, path } = await order()
     await deliverAll(server())
@@ -218,7 +224,7 @@ describe('an order at the desk', () => {
     expect(await actions('order_notice_sent')).toHaveLength(6)
   })
 
-  it('gives its link for WhatsApp, and by e-mail; a lead gives one that works once', async () => {
+  itInFullRun('gives its link for WhatsApp, and by e-mail; a lead gives one that works once', async () => {
     const who = await agent()
     const { path, number } = await order()
     await open(who, path)

@@ -15,6 +15,7 @@ import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const words = orderRecord.change
 const MAIL = 'maria.silva@gmail.com'
@@ -86,24 +87,27 @@ describe('an order that is put right', () => {
     expect(mail).toContain('Avenida Paulista, 1200, apto 31')
   })
 
-  it('has a cheaper plan at once, with the price of the order’s day or of today, and sales count what was sold', async () => {
-    const who = await agent()
-    const { id, path } = await order({ plan: { idPlan: 'plan-d1000a' } })
-    await countNewOrders(server())
-    const sold = () =>
-      server().sql('select day, sku, orders, cents from sale_counts where orders > 0 order by sku')
-    const before = await sold()
-    const offered = await plans(who, path)
-    const cheaper = offered.find(({ value }) => value.endsWith(':plan-d600a'))
-    expect(cheaper?.text).toContain(words.day)
-    expect((await who.send(`${path}/corrigir`, { ...WHY, plano: cheaper?.value ?? '' })).to).toBe(
-      `${path}?feito=pedido-corrigido`,
-    )
-    expect(await stored(id)).toMatchObject({ plan: 'plan-d600a' })
-    expect((await actions('order_changed')).at(-1)?.detail).toMatchObject({ price: 'day' })
-    await countNewOrders(server())
-    expect(await sold()).toEqual(before)
-  })
+  itInFullRun(
+    'has a cheaper plan at once, with the price of the order’s day or of today, and sales count what was sold',
+    async () => {
+      const who = await agent()
+      const { id, path } = await order({ plan: { idPlan: 'plan-d1000a' } })
+      await countNewOrders(server())
+      const sold = () =>
+        server().sql('select day, sku, orders, cents from sale_counts where orders > 0 order by sku')
+      const before = await sold()
+      const offered = await plans(who, path)
+      const cheaper = offered.find(({ value }) => value.endsWith(':plan-d600a'))
+      expect(cheaper?.text).toContain(words.day)
+      expect((await who.send(`${path}/corrigir`, { ...WHY, plano: cheaper?.value ?? '' })).to).toBe(
+        `${path}?feito=pedido-corrigido`,
+      )
+      expect(await stored(id)).toMatchObject({ plan: 'plan-d600a' })
+      expect((await actions('order_changed')).at(-1)?.detail).toMatchObject({ price: 'day' })
+      await countNewOrders(server())
+      expect(await sold()).toEqual(before)
+    },
+  )
 
   it('waits for the yes on the telephone if it costs more: the sentence that was read stays in the history (D165)', async () => {
     const who = await agent()
@@ -178,7 +182,7 @@ describe('an order that is put right', () => {
     expect(await stored(other)).toMatchObject({ plan: 'plan-d600a' })
   })
 
-  it('is not changed by a link that was made before its house was put right', async () => {
+  itInFullRun('is not changed by a link that was made before its house was put right', async () => {
     const who = await agent()
     const { id, path } = await order()
     const dearer = (await plans(who, path)).find(({ value }) => value.endsWith(':plan-d1000a'))

@@ -1,7 +1,7 @@
 /** The rights of each role at the desk, checked for every route (server/routes/desk/desk-route-access.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { DESK_ROUTES, desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, type Person, signedIn } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -41,7 +41,7 @@ describe('access to the desk', () => {
     })
 
     it.each(ROLES)('holds for %s', async (role) => {
-      const { who } = await firstAccess(server(), role)
+      const who = await signedIn(server(), role)
       const found: Record<string, boolean> = {}
       const wanted: Record<string, boolean> = {}
       const tries = closed.filter(
@@ -65,7 +65,7 @@ describe('access to the desk', () => {
     })
 
     it('does not tell strangers which addresses exist', async () => {
-      const { who } = await firstAccess(server(), 'administracao', 'chefe@exemplo.com.br')
+      const who = await signedIn(server(), 'administracao', 'chefe@exemplo.com.br')
       expect((await who.open('/operador/nada')).status).toBe(404)
       expect((await who.open('/operador/nada')).text).toContain('Essa página não existe.')
     })

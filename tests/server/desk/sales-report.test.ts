@@ -11,7 +11,6 @@ import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
-import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
 import { SOURCE } from '../../../server/repositories/desk/orders-to-count.ts'
@@ -152,15 +151,6 @@ describe('sales', () => {
     }
   })
 
-  it('show installations as 0 where there were none, once the order system has told of any', async () => {
-    const page = await analyst.open('/operador/vendas?de=2026-11-10&ate=2026-11-10')
-    const shown = [...page.document.querySelectorAll('.figure-totals > div')].map((each) => [
-      each.querySelector('dt')?.textContent,
-      each.querySelector('dd')?.textContent,
-    ])
-    expect(shown).toContainEqual([words.installed, '0'])
-  })
-
   it('count the visits that began, by campaign and channel', async () => {
     for (const [by, of] of [
       ['campanha', 'campaign'],
@@ -173,17 +163,6 @@ describe('sales', () => {
           visits.filter(({ story }) => story[of] === value).length,
         ])
     }
-  })
-
-  it('are sorted by what is asked', async () => {
-    const by = (order: 'receita' | 'nome' | 'variacao') =>
-      salesOf(server(), { ...scope, by: 'plano', order }).then(({ rows }) => rows)
-    const cents = (await by('receita')).map(({ now }) => now.cents)
-    expect(cents).toEqual(cents.toSorted((one, other) => other - one))
-    const names = (await by('nome')).map(({ label }) => label)
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'pt-BR')))
-    const grown = (await by('variacao')).map(({ now, before }) => now.cents - before.cents)
-    expect(grown).toEqual(grown.toSorted((one, other) => other - one))
   })
 
   it('are on a page that names what is compared, and ignores a filter that cannot be read', async () => {
@@ -255,24 +234,6 @@ describe('sales', () => {
     expect(rows.map(({ source }) => source)).toEqual(['google', 'bing', 'meta', 'tiktok', 'boletim'])
   })
 
-  it('are downloaded as they were asked for, or not at all', async () => {
-    const statusOf = async (query: string) =>
-      (await analyst.open(`/operador/vendas/planilha?de=${DAY}&ate=${NEXT}&${query}`)).status
-    for (const query of [
-      'campanha=nada',
-      'por=cor',
-      'ordem=x',
-      'canal=chat',
-      'x=1',
-      'ate=2026-11-19',
-      'por=dia&por=canal',
-    ])
-      expect([query, await statusOf(query)]).toEqual([query, 400])
-    const page = await analyst.open(`/operador/vendas?de=${DAY}&ate=${NEXT}&por=dia&campanha=sp`)
-    const link = [...page.document.querySelectorAll('a')].find((each) => each.textContent === words.sheet)
-    expect((await analyst.open(link?.getAttribute('href') ?? '')).status).toBe(200)
-  })
-
   it('of today stand on the start page, beside those of a week ago', async () => {
     // three a week ago, one of them later than the time it is now
     await server().sql(
@@ -304,25 +265,5 @@ describe('sales', () => {
     expect(
       await server().sql('select sum(orders)::int as n, sum(cents)::int as cents from sale_counts'),
     ).toEqual([before])
-  })
-})
-
-describeInFullRun('sources that a flood of leads invents', () => {
-  const server = useServer()
-
-  it('are counted, but not kept apart', async () => {
-    await server().sql(
-      `insert into leads (id, created_at, updated_at, place, origin)
-       select gen_random_uuid(), '2026-11-20T12:00:00Z', now(), '{}',
-         jsonb_build_object('addon', '', 'utm_source', case when n % 2 = 0 then 'google' else md5(n::text) end)
-       from generate_series(1, 2000) as n`,
-    )
-    await countNewOrders(server())
-    const rows = await server().sql(
-      'select source, sum(leads)::int as leads from lead_counts group by 1 order by 2 desc',
-    )
-    expect(rows).toHaveLength(301)
-    expect(rows[0]).toEqual({ source: 'google', leads: 1000 })
-    expect(rows[1]).toEqual({ source: '…', leads: 701 })
   })
 })

@@ -3,15 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkShop } from '../../../server/services/publish-editions.ts'
-import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
-import { lockRow, waitForLocks } from '../../support/lock-table.ts'
 import { rendererBy } from '../../support/page-renderer.ts'
-import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -149,83 +145,6 @@ describe('the address of a campaign', () => {
     }
   })
 
-  it('leaves what was counted, ordered and spent at the earlier one to be seen', async () => {
-    await countNewOrders(server())
-    // of a page that was opened there
-    const counted = await sendBatch(
-      server(),
-      batchOf([{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }], { campaign: 'natal' }),
-    )
-    expect(counted.status).toBe(200)
-    const [order] = await server().sql('select number from orders where lead_id = $1', [begun.ordering])
-    const analyst = await signedIn(server(), 'analise')
-    const sales = await analyst.open('/operador/vendas?campanha=natal')
-    expect(sales.document.querySelector('#campanha [selected]')?.textContent).toBe('/natal')
-    expect((await analyst.open('/operador/vendas/planilha?campanha=natal')).status).toBe(200)
-    await analyst.open('/operador/custos')
-    const today = todayInSaoPaulo(new Date())
-    const cost = { de: today, ate: today, campanha: 'natal', valor: '10,00' }
-    expect((await analyst.send('/operador/custos', cost)).status).toBe(303)
-    const attendant = await signedIn(server(), 'atendimento')
-    // the list names the present one
-    for (const prefix of ['festas', 'natal']) {
-      const list = await attendant.open(`/operador/lista?campanha=${prefix}`)
-      expect(list.document.querySelector('#campanha [selected]')?.textContent).toBe('/festas')
-      expect([prefix, list.text.includes(String(order?.number))]).toEqual([prefix, true])
-    }
-    expect((await attendant.open('/operador/lista?campanha=livelo')).text).not.toContain(order?.number)
-  })
-
-  it('stops leading on once its time is emptied or over; then it leads to the start page, as all that were live (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open('/operador/loja')
-    await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
-    await who.open(`${PAGE}?campanha=festas`)
-    expect((await who.send(PAGE, { 'antigo.natal': '' })).to).toContain('feito=loja-gravada')
-    const document = await draft()
-    expect(document.campaigns.festas?.formerly).toBeUndefined()
-    await publish(server(), () => document)
-    expect(await at('/natal/?utm_source=x')).toEqual([302, '/?utm_source=x'])
-    await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        festas: {
-          ...edition.campaigns.festas,
-          formerly: [{ prefix: 'natal', until: '2026-01-01T00:00' }],
-        },
-      },
-    }))
-    expect(await at('/natal/checkout/cep/')).toEqual([302, '/checkout/cep/'])
-  })
-
-  it('does not change what is sold where coverage areas name its list', async () => {
-    const inCampinas = async () => {
-      const { body } = await server().call('GET', '/api/cep/coverage?cep=13015904&number=1')
-      return (body.plans as { sku: string }[]).map(({ sku }) => sku)
-    }
-    const regional = await inCampinas()
-    expect(regional).toContain('d600sp')
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PAGE}?campanha=sp`)
-    await who.send(MOVE, { 'novo-endereco': 'sao-paulo' })
-    const moved = await draft()
-    await publish(server(), () => moved)
-    expect(await inCampinas()).toEqual(regional)
-    // without its earlier address nothing says whose list it is
-    const check = (document: typeof moved) => server().asOwner((db) => checkShop(db, document))
-    const lost = 'Áreas de cobertura usam a lista “sp”'
-    expect(JSON.stringify((await check(moved)).findings)).not.toContain(lost)
-    const { formerly: _, ...without } = moved.campaigns['sao-paulo'] ?? {}
-    const { findings } = await check({
-      ...moved,
-      campaigns: { ...moved.campaigns, 'sao-paulo': without },
-    })
-    expect(findings).toContainEqual(
-      expect.objectContaining({ level: 'yellow', text: expect.stringContaining(lost) as string }),
-    )
-  })
-
   it('that the site names is offered no other one, and is not changed by a form that is sent (record 200)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(`${PAGE}?campanha=premium`)
@@ -253,38 +172,6 @@ describe('the address of a campaign', () => {
     expect([page.status, page.text.includes(problem)]).toEqual([400, true])
     expect(page.document.querySelector('[name=novo-endereco]')?.getAttribute('value')).toBe(to)
     expect((await draft()).campaigns).toHaveProperty(prefix)
-  })
-
-  it('that a colleague has changed meanwhile is no end for a form that was open: it shows the campaign, with what was typed', async () => {
-    const [who, colleague] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
-    await who.open(`${PAGE}?campanha=festas`)
-    await colleague.open(`${PAGE}?campanha=festas`)
-    expect((await colleague.send(MOVE, { 'novo-endereco': 'ano-novo' })).status).toBe(303)
-    const shown = await who.send(PAGE, { titulo: 'Festas de dezembro' })
-    expect([shown.status, shown.document.querySelector('h1')?.textContent]).toEqual([409, '/ano-novo'])
-    expect(shown.document.querySelector('[name=titulo]')?.getAttribute('value')).toBe('Festas de dezembro')
-    expect((await who.send(PAGE)).to).toBe(`${PAGE}?campanha=ano-novo&feito=loja-gravada`)
-    expect((await draft()).campaigns).toMatchObject({ 'ano-novo': { title: 'Festas de dezembro' } })
-    expect((await draft()).campaigns).not.toHaveProperty('festas')
-    // also for whoever has kept the page
-    const kept = await who.open(`${PAGE}?campanha=festas`)
-    expect([kept.status, kept.document.querySelector('h1')?.textContent]).toEqual([200, '/ano-novo'])
-  })
-
-  it('is not said to be changed if a colleague took the new one in the same second', async () => {
-    const [who, colleague] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
-    await who.open(`${PAGE}?campanha=c`)
-    await colleague.open(`${PAGE}?campanha=r2`)
-    const unlock = await lockRow(server().url, 'schema_lock')
-    const both = [
-      who.send(MOVE, { 'novo-endereco': 'juntos' }),
-      colleague.send(MOVE, { 'novo-endereco': 'juntos' }),
-    ]
-    await waitForLocks(server().url, both.length)
-    await unlock()
-    const replies = await Promise.all(both)
-    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([303, 400])
-    expect(replies.find(({ status }) => status === 400)?.text).toContain('Já existe uma campanha')
   })
 
   it('is none of the general campaign', async () => {

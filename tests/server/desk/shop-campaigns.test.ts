@@ -6,10 +6,8 @@ import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/sh
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from '../../../src/edition/change-plans-in-edition.ts'
-import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
-import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -91,34 +89,11 @@ describe('the form of a campaign', () => {
       'faq',
     ])
   })
-
-  it('has flags only of orders that its journey makes (D118)', () => {
-    const own = edition.campaigns['black-friday'] ?? expect.unreachable()
-    const typed = campaignAsTyped(own, inheritedValuesOf(edition, 'black-friday'))
-    const read = (more: Record<string, string>) =>
-      readCampaignForm({ ...typed, ...more }, own, 'black-friday', edition)
-    expect(read({ 'marca.premium': 'sim' }).campaign.flags).toEqual({ premium: true })
-    expect(read({ 'marca.collaborator': 'sim' }).problems).toHaveProperty('marcas')
-    expect(read({ 'marca.collaborator': 'sim', jornada: 'collaborator' }).problems).toEqual({})
-    expect(read({ 'marca.premium': 'sim', jornada: 'migration' }).problems).toHaveProperty('marcas')
-  })
 })
 
 describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
-
-  it('says whether the page keeps the order of its plans (D78, D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const orderOf = async (prefix: string) => {
-      const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
-      return page.querySelector('#plan-order')?.textContent
-    }
-    const { orderOff, orderWhy, lists } = shopCampaignWords.one
-    expect(await orderOf('sp')).toBe(orderOff(lists.group))
-    expect(await orderOf('timblack')).toBe(orderOff(lists.tabs))
-    expect(await orderOf('')).toBe(orderWhy)
-  })
 
   it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
@@ -188,47 +163,6 @@ describe('a campaign in the draft', () => {
     expect((await who.open(PAGE)).text).toMatch(/\/natal · nova no rascunho/)
   })
 
-  it('leads to the prices of its plans, and from its preview back and on to publishing (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const page = await who.open('/operador/loja/campanhas/ver?campanha=livelo')
-    expect(page.text).toContain('Os preços são dos planos: mude-os em Planos.')
-    expect(page.document.querySelector('form a[href="/operador/loja/planos"]')).not.toBeNull()
-    // to the form that makes a plan for this campaign alone, filled in
-    const own = [...page.document.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'Outro preço só aqui de 500 Mega (d500a)',
-    )
-    const plan = await who.open(own?.getAttribute('href')?.replace('#copiar', '') ?? '')
-    expect(plan.document.querySelector('form#copiar')).not.toBeNull()
-    const copied = await who.send('/operador/loja/planos/d500a/copiar')
-    expect(copied.to).toBe('/operador/loja/planos/d500a-livelo?feito=plano-feito')
-    expect((await draft()).campaigns.livelo?.checkout).toContain('d500a-livelo')
-    const back = (await who.open(copied.to ?? '')).document
-    const campaign = '/operador/loja/campanhas/ver?campanha=livelo'
-    expect(back.querySelector(`main a[href="${campaign}"]`)?.textContent).toBe('Ir à campanha /livelo')
-    const after = await who.open(campaign)
-    expect(after.text).toContain('Mudar o preço de 500 Mega (d500a-livelo)')
-    const preview = await who.open('/operador/loja/previa?campanha=livelo')
-    expect(preview.text).toContain('Voltar à campanha /livelo')
-    const to = [...preview.document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
-    expect(to).toContain('/operador/loja/campanhas/ver?campanha=livelo')
-    expect(to.filter((each) => each === '/operador/loja/conferir').length).toBeGreaterThan(1)
-  })
-
-  it('that inherits its plans is not made to keep those of before somebody changed the general ones (D118, D164)', async () => {
-    const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
-    if (!one || !two) throw new Error('two people are needed')
-    const { campaigns } = await draft()
-    const heir = Object.keys(campaigns).find((each) => campaigns[each]?.checkout === undefined) ?? ''
-    const [removed = ''] = campaigns['']?.checkout ?? []
-    await one.open(`${SAVE}?campanha=${heir}`)
-    await two.open(`${SAVE}?campanha=`)
-    const general = { [`venda.${removed}`]: '', [`pagina.${removed}`]: '', oferta: 'd600a' }
-    expect((await two.send(SAVE, general)).status).toBe(303)
-    expect((await one.send(SAVE, { titulo: 'Do primeiro' })).status).toBe(303)
-    const own = (await draft()).campaigns[heir]
-    expect([own?.title, own?.checkout]).toEqual(['Do primeiro', undefined])
-  })
-
   it('is removed if it was never published; another one is not (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${SAVE}?campanha=natal`)
@@ -239,35 +173,5 @@ describe('a campaign in the draft', () => {
     expect((await draft()).campaigns).not.toHaveProperty('natal')
     for (const campanha of ['natal', 'constructor', '__proto__'])
       expect((await who.open(`${SAVE}?campanha=${campanha}`)).status).toBe(404)
-  })
-
-  it('is removed, too, if it was published and never had its pages; not once they began', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const remove = `${PAGE}/apagar`
-    const published = (prefix: string, from: string) =>
-      publish(server(), (edition) => ({
-        ...edition,
-        campaigns: {
-          ...edition.campaigns,
-          [prefix]: {
-            ...edition.campaigns['black-friday'],
-            title: `Campanha ${prefix}`,
-            lpOrigin: prefix,
-            from,
-          },
-        },
-      }))
-    await published('carnaval', '2096-02-01T00:00')
-    await published('pascoa', '2026-04-01T00:00')
-    await who.open('/operador/loja')
-    await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
-    const begun = await who.open(`${SAVE}?campanha=pascoa`)
-    expect(begun.document.querySelector(`form[action="${remove}"]`)).toBeNull()
-    await who.open(`${SAVE}?campanha=carnaval`)
-    expect((await who.send(remove, { campanha: 'pascoa' })).status).toBe(404)
-    await who.open(`${SAVE}?campanha=carnaval`)
-    expect((await who.send(remove)).to).toBe(`${PAGE}?feito=campanha-apagada`)
-    const { campaigns } = await draft()
-    expect([Object.hasOwn(campaigns, 'carnaval'), Object.hasOwn(campaigns, 'pascoa')]).toEqual([false, true])
   })
 })

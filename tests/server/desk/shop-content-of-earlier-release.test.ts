@@ -15,7 +15,6 @@ const LINK = 'O link precisa ser https:// com um endereço público, sem senha.'
 
 describe('a draft that an earlier release has stored', () => {
   const server = useServer({ desk })
-  const draft = async () => (await workingEdition(server().db)).document
   const shown = ({ document }: Page) =>
     [...document.querySelectorAll('main .notice a')].map((each) => [
       each.getAttribute('href'),
@@ -64,64 +63,5 @@ describe('a draft that an earlier release has stored', () => {
     const page = await who.open(campaign)
     expect(page.text.split(PREFIX)).toHaveLength(2)
     expect(page.text).toContain(LINK)
-  })
-
-  it('is mended at the desk: the link in its field, the campaign by removing it (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const plan = await who.open(`${PLANS}/d500a`)
-    const field = plan.document.querySelector<HTMLInputElement>('[name="whatsapp.0"]')
-    expect(field?.value).toBe(OF_PIECES)
-    const refused = await who.send(`${PLANS}/d500a`, { 'whatsapp.0': 'wa.me/5511' })
-    expect([refused.status, refused.text.includes('O link do WhatsApp começa com https://')]).toEqual([
-      400,
-      true,
-    ])
-    const good = 'https://wa.me/551140000000'
-    expect((await who.send(`${PLANS}/d500a`, { 'whatsapp.0': good })).status).toBe(303)
-    expect((await draft()).plans.find(({ sku }) => sku === 'd500a')?.whatsApps).toEqual([
-      { origin_domain: '*', complete_link: good },
-    ])
-    // no plan whose link is fine has the field
-    expect((await who.open(`${PLANS}/d600a`)).html).not.toContain('name="whatsapp.0"')
-    await who.open(`${CAMPAIGNS}/ver?campanha=scripts`)
-    expect((await who.send(`${CAMPAIGNS}/apagar`)).status).toBe(303)
-    expect(shown(await who.open(PLANS))).toEqual([])
-    expect((await who.open(`${HOME}/conferir`)).text).not.toContain('Impede')
-  })
-
-  it('of an edition that is live has a way out, too: its campaign moves to another address (D118)', async () => {
-    const { document } = await workingEdition(server().db)
-    const published = {
-      ...document,
-      campaigns: { ...document.campaigns, scripts: { ...document.campaigns.livelo, title: 'Antiga' } },
-    }
-    await server().asOwner(async (db) => {
-      await db.rows(
-        {
-          name: 'test.add',
-          text: 'insert into editions (number, document, author, note) values (41, $1::json, $2, $2)',
-        },
-        [JSON.stringify(published), 'ana'],
-      )
-      await db.rows(
-        {
-          name: 'test.live',
-          text: "insert into live_editions (id, edition, from_at, published_by) select max(id) + 1, 41, now(), 'ana' from live_editions",
-        },
-        [],
-      )
-    })
-    await server().sql('delete from shop_draft')
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(CAMPAIGNS)
-    await who.send(CAMPAIGNS, { de: 'scripts', endereco: 'antiga', titulo: 'Antiga' })
-    const page = await who.open(`${CAMPAIGNS}/ver?campanha=scripts`)
-    expect(page.text).toContain('copie-a')
-    expect((await who.send(`${CAMPAIGNS}/apagar`)).status).toBe(303)
-    const { campaigns } = await draft()
-    expect([Object.hasOwn(campaigns, 'scripts'), Object.hasOwn(campaigns, 'antiga')]).toEqual([false, true])
-    // any other live campaign stays
-    await who.open(`${CAMPAIGNS}/ver?campanha=antiga`)
-    expect((await who.send(`${CAMPAIGNS}/apagar`, { campanha: 'livelo' })).status).toBe(404)
   })
 })

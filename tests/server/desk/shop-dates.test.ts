@@ -1,8 +1,7 @@
 /** The shop as it stands at an instant, and what begins and ends in it (D141). */
 import { describe, expect, it } from 'vitest'
-import { withCampaignMoved } from '../../../src/edition/change-campaigns-in-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
-import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
@@ -76,20 +75,6 @@ describe('the shop at an instant', () => {
     expect((await who.open(link)).text).toContain('O que estará no ar em 02/12/2096 às 09:00')
   })
 
-  it('has the draft on top if one asks for that, and says so (D141)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${HOME}/planos/d700b`)
-    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '99,11' })
-    const without = await who.open(`${AT}?em=2096-12-02T09:00&busca=700`)
-    expect(rowOf(without, '700 Mega Paramount+ d700b', 'Planos à venda')).not.toContain('R$ 99,11')
-    expect(rowOf(without, '700 Mega Paramount+ d700b', 'Planos à venda')).toContain('R$')
-    const on = await who.open(`${AT}?em=2096-12-02T09:00&rascunho=com`)
-    expect(on.text).toContain('com o rascunho por cima')
-    expect(rowOf(on, '500 Mega d500a', 'Planos à venda')).toContain('R$ 57,77')
-    const both = await who.open(`${AT}?em=2096-12-02T09:00&rascunho=com&busca=700`)
-    expect(rowOf(both, '700 Mega Paramount+ d700b', 'Planos à venda')).toContain('R$ 99,11')
-  })
-
   it('is the present one without an instant, and for one that cannot be read', async () => {
     const who = await signedIn(server(), 'publicacao')
     for (const path of [AT, `${AT}?em=ontem`]) {
@@ -132,73 +117,5 @@ describe('what begins and ends', () => {
     )
     expect(link).toBe(`${AT}?em=2096-12-01T09%3A00`)
     expect(rowsOf(await who.open(`${DATES}?tipo=campanhas`), 'Planos')).toEqual([])
-  })
-
-  it('is counted on the first page as the page behind lists it, also where one instant brings several changes', async () => {
-    await publish(
-      server(),
-      (edition) => priced('d700b', 99.11)(priced('d600a', 88.11)(edition)),
-      time('2096-11-15T09:00', '2096-11-16T00:00'),
-    )
-    const who = await signedIn(server(), 'aprovacao')
-    const matter = [...(await who.open('/operador')).document.querySelectorAll('.desk-matter')].find((each) =>
-      each.querySelector(`a[href="${DATES}"]`),
-    )
-    const { document } = await who.open(DATES)
-    const rows = [...document.querySelectorAll('main tbody tr')]
-    expect(rows.length).toBeGreaterThan(new Set(rows.map((row) => row.querySelector('a')?.textContent)).size)
-    expect(matter?.querySelector('.desk-matter__count')?.textContent).toBe(String(rows.length))
-    expect(matter?.textContent).toContain('A primeira é 15/11/2096 às 09:00.')
-  })
-
-  it('is reached from the first page by who may see the shop, with what is still to come today', async () => {
-    const TODAY = `${HOME}#hoje`
-    const linkOn = ({ document }: Page, path: string) =>
-      [...document.querySelectorAll('main a')].find((each) => each.getAttribute('href') === path)
-    const who = await signedIn(server(), 'publicacao')
-    const other = await signedIn(server(), 'atendimento')
-    const before = await who.open('/operador')
-    expect(linkOn(before, DATES)?.textContent).toContain('mudanças da loja marcadas')
-    expect(linkOn(before, TODAY)).toBeUndefined()
-    expect(linkOn(await other.open('/operador'), DATES)).toBeUndefined()
-    const now = new Date()
-    const tonight = `${localTime(now).split('T')[0]}T23:59`
-    if (Number(instantOf(tonight)) - now.getTime() > 60_000) {
-      await publish(server(), dated('premium', { until: tonight }))
-      const said = 'Às 23:59, /premium termina.'
-      for (const role of ['publicacao', 'aprovacao'] as const) {
-        const one = await signedIn(server(), role)
-        expect(linkOn(await one.open('/operador'), TODAY)?.textContent).toContain(said)
-        const { document } = await one.open(HOME)
-        expect([...document.querySelectorAll('#hoje li')].map(({ textContent }) => textContent)).toEqual([
-          said,
-        ])
-      }
-      expect(linkOn(await other.open('/operador'), TODAY)).toBeUndefined()
-    }
-    expect(linkOn(await who.open(HOME), DATES)).toBeDefined()
-  })
-})
-
-describe('the dates of campaigns', () => {
-  const server = useServer({ desk })
-
-  it('are those of their earlier addresses, too, and no end that another edition puts off at that very instant (D141, D142)', async () => {
-    const ends = '2096-12-10T00:00'
-    await publish(server(), (edition) =>
-      dated('premium', { until: ends })(
-        dated('black-friday', { until: ends })(
-          withCampaignMoved(edition, { from: 'c', to: 'casa', until: '2096-12-15T00:00' }),
-        ),
-      ),
-    )
-    await publish(server(), dated('premium', { until: '2096-12-20T00:00' }), time(ends))
-    const page = await (await signedIn(server(), 'aprovacao')).open(DATES)
-    const rows = rowsOf(page, 'Campanhas').map(([object, when, what]) => [object, when, what])
-    expect(rows).toContainEqual(['/c', `15/12/2096 às 00:00${LINK}`, 'deixa de levar a /casa'])
-    expect(rows).toContainEqual(['/black-friday', `10/12/2096 às 00:00${LINK}`, 'termina'])
-    expect(rows.filter(([object, , what]) => object === '/premium' && what === 'termina')).toEqual([
-      ['/premium', `20/12/2096 às 00:00${LINK}`, 'termina'],
-    ])
   })
 })

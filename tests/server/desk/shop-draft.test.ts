@@ -1,7 +1,5 @@
 /** The draft of the shop at the desk: its plans, and two people who edit at once (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
-import { planFileOf } from '../../../server/rules/plans-on-offer.ts'
-import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
@@ -56,40 +54,6 @@ describe('a plan in the draft', () => {
     expect(list.text).toMatch(/500 Mega d500a · mudou no rascunho.*R\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
-  })
-
-  it('moves a plan in the lists of the desk alone, and says so beside the place (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const files = async () => {
-      const resolved = resolveEdition(await draft(), new Date())
-      const edition = {
-        offers: resolved.offers,
-        bySku: new Map(resolved.plans.map((each) => [each.sku, each])),
-      }
-      return [...resolved.offers.keys()].map((list) => planFileOf(edition, list)?.map(({ sku }) => sku))
-    }
-    const before = await files()
-    const { text } = await who.open(`${PLANS}/d2000b`)
-    expect(text).toContain('O lugar na lista vale só aqui')
-    expect(text).not.toContain('As páginas mostram os planos nesta ordem')
-    await who.send(`${PLANS}/d2000b`, { lugar: '1' })
-    expect((await draft()).plans[0]?.sku).toBe('d2000b')
-    const rows = (await who.open(PLANS)).document.querySelectorAll('tbody tr')
-    expect(rows[0]?.textContent).toContain('d2000b')
-    expect(await files()).toEqual(before)
-  })
-
-  it('has the badge of its card, but “Menor Preço”, which follows from the prices of each page (D81)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PLANS}/d1000a`)
-    await who.send(`${PLANS}/d1000a`, { selo: 'Para a casa toda' })
-    expect((await planOf('d1000a'))?.badge).toBe('Para a casa toda')
-    await who.open(`${PLANS}/d1000a`)
-    const page = await who.send(`${PLANS}/d1000a`, { selo: 'menor preço' })
-    expect([page.status, page.text.includes('“Menor Preço” não se escreve')]).toEqual([400, true])
-    await who.open(`${PLANS}/d1000a`)
-    await who.send(`${PLANS}/d1000a`, { selo: '' })
-    expect((await planOf('d1000a'))?.badge).toBeUndefined()
   })
 
   const states = [
@@ -164,58 +128,6 @@ describe('a plan in the draft', () => {
       loyaltyPeriod: true,
     })
     expect((await planOf('d600a'))?.price_with_dacc).toBe(70.01)
-  })
-
-  it('is copied, also in the place of the other in a campaign, and removed again (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(PLAN)
-    for (const codigo of ['D500N', 'd500ã', '', '../x', 'd600a', 'x'.repeat(33)])
-      expect((await who.send(`${PLAN}/copiar`, { codigo })).status).toBe(400)
-    const done = await who.send(`${PLAN}/copiar`, {
-      codigo: 'd500n',
-      'nome-novo': '500 Mega de Natal',
-      'na-campanha': 'black-friday',
-    })
-    expect(done.to).toBe(`${PLANS}/d500n?feito=plano-feito`)
-    const { plans, campaigns } = await draft()
-    const at = plans.findIndex(({ sku }) => sku === 'd500n')
-    // that its price is the lowest is not copied
-    const { badge, ...original } = plans[at - 1] ?? expect.unreachable()
-    expect(badge).toBe('Menor Preço')
-    expect(plans[at]).toEqual({ ...original, id: 'plan-d500n', sku: 'd500n', plan: '500 Mega de Natal' })
-    expect(campaigns['black-friday']?.checkout).toContain('d500n')
-    expect(campaigns['black-friday']?.checkout).not.toContain('d500a')
-    await who.open(`${PLANS}/d500n`)
-    expect((await who.send(`${PLANS}/d500n/apagar`)).to).toBe(`${PLANS}?feito=plano-apagado`)
-    expect(JSON.stringify(await draft())).not.toContain('d500n')
-    // what is live is hidden, not removed
-    const page = await who.open(PLAN)
-    expect(page.html).not.toContain(`${PLAN}/apagar`)
-    const csrf = value(page, 'csrf') ?? ''
-    expect((await who.post(`${PLAN}/apagar`, { csrf })).status).toBe(404)
-  })
-
-  it('is found by its name and campaign, and told apart from others of one name; saved by one button, which stays in sight (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const found = async (query: string) =>
-      [...(await who.open(`${PLANS}?${query}`)).document.querySelectorAll('tbody tr')].map(
-        ({ textContent }) => textContent,
-      )
-    const all = await found('')
-    const some = await found('busca=700+mega&campanha=%2Flivelo')
-    expect(some.length).toBeGreaterThan(0)
-    expect(some.length).toBeLessThan(all.length)
-    expect(some.every((row) => /700 Mega/.test(row))).toBe(true)
-    expect(await found('busca=nada+disso')).toEqual([])
-    const names = new Map<string, string[]>()
-    for (const row of all)
-      names.set(row.split(' d')[0] ?? '', [...(names.get(row.split(' d')[0] ?? '') ?? []), row])
-    const twice = [...names.values()].find((rows) => rows.length > 1) ?? expect.unreachable()
-    expect(twice.every((row) => /· em /.test(row))).toBe(true)
-    const { document } = await who.open(`${PLANS}/d500a`)
-    expect(document.querySelectorAll(`form[action="${PLANS}/d500a"] button`)).toHaveLength(1)
-    const campaigns = await who.open('/operador/loja/campanhas?busca=livelo')
-    expect(campaigns.document.querySelectorAll('tbody tr').length).toBeLessThan(4)
   })
 
   it('is kept until it is discarded (D118)', async () => {

@@ -61,25 +61,4 @@ describe('a form of the draft', () => {
       expect([path, missing]).toEqual([path, []])
     }
   })
-
-  it('is sent whole: no text that is too long is cut by the browser in silence (D110, D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    for (const path of [
-      PLAN,
-      `${HOME}/campanhas/ver?campanha=livelo`,
-      `${HOME}/textos`,
-      `${HOME}/textos/novidade?id=`,
-    ]) {
-      const { document } = await who.open(path)
-      const form = document.querySelector('main form:has([name=antes])')
-      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
-        path,
-        0,
-      ])
-    }
-    await who.open(`${HOME}/textos`)
-    const long = 'x'.repeat(61)
-    const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
-    expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
-  })
 })

@@ -1,13 +1,11 @@
 /** What is published at the desk holds in what begins later too (D140). */
 import { describe, expect, it } from 'vitest'
-import { withCampaign, withCampaignMoved } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
-import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { editionDocument } from '../../../server/repositories/editions-and-publications.ts'
 import { publicationThen } from '../../../server/services/edition-with-draft.ts'
-import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
+import { shopHistory } from '../../../server/services/publish-editions.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { publish, republish } from '../../support/publish-editions.ts'
+import { publish } from '../../support/publish-editions.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -108,17 +106,6 @@ describe('an edition that is scheduled', () => {
     expect(await at('12-02')).toMatchObject({ d700b: 104.44 })
   })
 
-  it('asks whether something that ends before it does holds in it too, until that end (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const review = await withPrice(who, 'd500a', '51,11', { ate: '12-10' })
-    expect(review.text).toMatch(/começa em 01\/12\/2096 às 00:00 e continua depois do fim desta publicação/)
-    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
-    expect((await publishDraft(who, { ate: '12-10' })).status).toBe(400)
-    await publishDraft(who, { ate: '12-10', [name]: 'sim' })
-    const prices = await Promise.all(['11-30', '12-02', '12-11', '12-28'].map(at))
-    expect(prices.map(({ d500a }) => d500a)).toEqual([51.11, 51.11, 57.77, 57.77])
-  })
-
   it('loses, taken back, its own changes alone, also in what begins after it (D140)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await publish(server(), phones('0800 111 1111'), { from: day('12-15') })
@@ -134,88 +121,6 @@ describe('an edition that is scheduled', () => {
     expect(sent.to).toBe(`${HOME}?feito=publicacao-retirada`)
     expect((await at('12-16')).sales).not.toBe('0800 111 1111')
     expect(await at('12-16')).toMatchObject({ d500a: 57.77, d700b: 101.01 })
-  })
-
-  it('keeps nothing of what one goes back from, but what it changes itself (D140)', async () => {
-    await publish(server(), phones('0800 222 2222'))
-    expect((await at('12-02')).sales).toBe('0800 222 2222')
-    await republish(server())
-    expect((await at('12-02')).sales).not.toBe('0800 222 2222')
-    expect((await at('12-02')).d700b).toBe(104.44)
-  })
-
-  it('gets back what it changes itself if one goes back from what was put over that, and the page says so (D140, D164)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const price = (await at('12-02')).d700b
-    await withPrice(who, 'd700b', '103,33')
-    const name =
-      (await who.open(REVIEW)).document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
-    await publishDraft(who, { [name]: 'sim' })
-    expect((await at('12-02')).d700b).toBe(103.33)
-    await publish(server(), phones('0800 444 4444'), { from: day('12-05') })
-    const [, live] = (await shopHistory(server().db)).filter(({ from }) => from <= new Date())
-    const page = await who.open(`${HOME}/publicacao?id=${live?.id}`)
-    const later = page.text.replaceAll('\u00a0', ' ')
-    expect(later).toMatch(/começa em 01\/12\/2096 às 00:00, de .*com débito: R\$ 103,33 → 104,44/)
-    expect(later).toMatch(/começa em 05\/12\/2096 às 00:00, de teste:/)
-    const publishedSince = await publish(server(), phones('0800 555 5555'))
-    const stale = await who.send(`${HOME}/voltar`, { certeza: 'sim' })
-    expect(stale.to).toBe(`${HOME}/publicacao?id=${live?.id}&feito=loja-mudou`)
-    expect(server().shop.served().edition.number).toBe(publishedSince)
-    await who.open(`${HOME}/publicacao?id=${live?.id}`)
-    expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
-    expect(await at('12-02')).toMatchObject({ d700b: price })
-    expect(await at('12-06')).toMatchObject({ sales: '0800 444 4444' })
-  })
-
-  it('stops a publication that would make it wrong, and says where (D140)', async () => {
-    const lower = (edition: Edition): Edition => ({
-      ...edition,
-      plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
-    })
-    const number = await publish(server(), lower, { from: day('12-28') })
-    const { document } = await server().asOwner((db) => liveShop(db))
-    const { findings } = await checkShop(server().db, priced({ d700b: 108 })(document))
-    expect(findings.filter(({ level }) => level === 'red')).toEqual([
-      expect.objectContaining({
-        text: expect.stringContaining(`Na edição ${number}, programada para 28/12`),
-      }),
-    ])
-  })
-})
-
-describe('a change without an end, while something is live that ends', () => {
-  const server = useServer({ desk })
-
-  it('stays after that end, and what was only until then does not (D140)', async () => {
-    const until = new Date(Date.now() + 3_600_000)
-    await publish(server(), priced({ d500a: 49.99 }), { until })
-    await publish(server(), phones('0800 111 1111'))
-    expect(await shopAt(server(), new Date())).toMatchObject({ d500a: 49.99, sales: '0800 111 1111' })
-    expect(await shopAt(server(), until)).toMatchObject({ d500a: 59.99, sales: '0800 111 1111' })
-  })
-
-  it('comes to the same whichever of two drafts is published first (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    // a draft that was begun before somebody else publishes
-    await withPrice(who, 'd700b', '107,07')
-    await publish(server(), phones('0800 333 3333'))
-    const review = await who.open(REVIEW)
-    expect(review.text).not.toMatch(/se perde|0800/)
-    expect((await publishDraft(who)).to).toBe(`${HOME}?feito=loja-publicada`)
-    expect(await shopAt(server(), new Date())).toMatchObject({ d700b: 107.07, sales: '0800 333 3333' })
-  })
-
-  it('stands on Início, with what waits, for who publishes (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await withPrice(who, 'd700b', '106,06')
-    const home = await who.open('/operador')
-    expect(home.text).toMatch(/1rascunho da loja ainda não foi publicado/)
-    // shortly before midnight nothing is left of the day
-    const end = localTime(new Date(Date.now() + 3_600_000))
-    if (end.slice(0, 10) === localTime(new Date()).slice(0, 10))
-      expect(home.text).toMatch(/1mudança da loja ainda hojeÀs \d\d:\d\d entra no ar a edição \d+\./)
-    expect((await (await signedIn(server(), 'analise')).open('/operador')).text).not.toContain('da loja')
   })
 })
 
@@ -248,102 +153,5 @@ describe('where a second person approves', () => {
     for (const at of [new Date(), day('12-02')])
       expect(await shopAt(server(), at)).toMatchObject({ d500a: 57.77, sales: '0800 111 1111' })
     expect((await shopAt(server(), day('12-02'))).d700b).toBe(109.99)
-  })
-
-  it('waits for its author where a value was changed meanwhile (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const other = await signedIn(server(), 'aprovacao')
-    await withPrice(who, 'd500a', '56,66')
-    await publishDraft(who)
-    await publish(server(), priced({ d500a: 50.05 }))
-    const page = await other.open(`${REQUEST}?id=3`)
-    expect(page.text).toContain('quem pediu precisa escolher qual vale')
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await other.post(REQUEST, { csrf, pedido: '3' })).status).toBe(400)
-    await other.send(`${REQUEST}/nao`, { motivo: 'Escolha.' })
-    const review = await who.open(REVIEW)
-    const name = review.document.querySelector('[name^="vale."]')?.getAttribute('name') ?? ''
-    expect((await publishDraft(who, { [name]: 'sim' })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    await other.open(`${REQUEST}?id=4`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    expect((await shopAt(server(), new Date())).d500a).toBe(56.66)
-  })
-})
-
-describe('two who publish and one who approves', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-
-  it('bring a mended price past a refusal, while what one has scheduled holds later (D140)', async () => {
-    const [one, two] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
-    const approver = await signedIn(server(), 'aprovacao')
-    const [account] = await server().sql("select email from operators where role = 'aprovacao'")
-    const requestOf = async (id: number) => {
-      const mails = await mailsTo(server().config.dataDir, String(account?.email))
-      expect(mails).toHaveLength(id)
-      return approver.open(`${REQUEST}?id=${id}`)
-    }
-    const approve = async (id: number) => {
-      await requestOf(id)
-      return approver.send(REQUEST)
-    }
-    await withPrice(one, 'd700b', '109,99', { de: '12-01' })
-    expect((await one.open(REVIEW)).text).toContain(String(account?.email))
-    await publishDraft(one, { de: '12-01' })
-    expect((await approve(1)).to).toContain(`${HOME}?feito=loja-aprovada`)
-    // a price with a digit mistyped
-    await withPrice(two, 'd500a', '55,77')
-    await publishDraft(two)
-    await requestOf(2)
-    await approver.send(`${REQUEST}/nao`, { motivo: 'Seria 57,77?' })
-    expect((await two.open(HOME)).text).toContain('“Seria 57,77?”')
-    expect((await shopAt(server(), new Date())).d500a).not.toBe(55.77)
-    await withPrice(two, 'd500a', '57,77')
-    expect((await publishDraft(two)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    expect((await requestOf(3)).text).toContain('57,77')
-    expect((await approve(3)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    expect((await two.open(HOME)).text).not.toContain('Seria 57,77')
-    const before = await shopAt(server(), new Date())
-    const later = await shopAt(server(), day('12-02'))
-    expect([before.d500a, later.d500a]).toEqual([57.77, 57.77])
-    expect([before.d700b === 109.99, later.d700b]).toEqual([false, 109.99])
-  })
-})
-
-describe('a campaign', () => {
-  const server = useServer({ desk })
-  const campaignsAt = async (at: Date) => {
-    const publication = await publicationThen(server().db, at)
-    return Edition.parse(await editionDocument(server().db, publication?.number ?? -1)).campaigns
-  }
-
-  it('that gets another address has it in what begins later too, with what changes there, whichever is first (D140, D142)', async () => {
-    const sells =
-      (prefix: string, checkout: string[], title = 'Natal') =>
-      (edition: Edition) =>
-        withCampaign(edition, prefix, { ...edition.campaigns[prefix], title, checkout })
-    await publish(server(), sells('natal', ['d500a', 'd600a']))
-    await publish(server(), sells('natal', ['d600a']), { from: day('12-01') })
-    const { document, number } = await liveShop(server().db)
-    const moved = withCampaignMoved(document, { from: 'natal', to: 'festas', until: '2097-01-01T00:00' })
-    const { questions, findings } = await checkShop(server().db, moved, undefined, { base: number })
-    expect([questions, findings.filter(({ level }) => level === 'red')]).toEqual([[], []])
-    await publish(server(), () => moved)
-    const formerly = [{ prefix: 'natal', until: '2097-01-01T00:00' }]
-    expect(await campaignsAt(day('12-02'))).toMatchObject({ festas: { checkout: ['d600a'], formerly } })
-    expect(await campaignsAt(day('12-02'))).not.toHaveProperty('natal')
-    // and once more, the move first
-    await publish(
-      server(),
-      (edition) => withCampaignMoved(edition, { from: 'festas', to: 'verao', until: '2097-01-01T00:00' }),
-      { from: day('12-10') },
-    )
-    const now = await liveShop(server().db)
-    const change = sells('festas', ['d500a', 'd600a'], 'Festas')(now.document)
-    expect((await checkShop(server().db, change, undefined, { base: now.number })).questions).toEqual([])
-    await publish(server(), () => change)
-    expect(await campaignsAt(day('12-11'))).toMatchObject({
-      verao: { title: 'Festas', checkout: ['d600a'] },
-    })
-    expect(await campaignsAt(day('12-11'))).not.toHaveProperty('festas')
   })
 })

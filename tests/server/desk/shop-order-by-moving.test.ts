@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const SHOP = '/operador/loja'
 const TEXTS = `${SHOP}/textos`
-const CAMPAIGN = `${SHOP}/campanhas/ver`
 
 /** The buttons of a row, as screen readers say them. */
 const movesOf = ({ document }: Page, text: string) =>
@@ -51,67 +49,5 @@ describe('order by moving', () => {
     await who.open(`${TEXTS}?aberta=novidades`)
     await who.send(`${TEXTS}/novidade/mover`, { id: b, para: 'cima' })
     expect(await news()).toEqual([b, a, ...rest])
-  })
-
-  it('also takes a place by the name of what stands before it', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const questions = questionsOfEdition(await draft(), 'general')
-    const [, second] = questions
-    const page = await who.open(`${TEXTS}/duvida?lista=general&id=`)
-    const places = [...page.document.querySelectorAll('[name=lugar] option')]
-    expect(places.map((each) => each.textContent).slice(0, 2)).toEqual(['No fim', 'No começo'])
-    const after = places.find((each) => each.textContent === `Depois de “${second?.question}”`)
-    await who.send(`${TEXTS}/duvida`, {
-      pergunta: 'Chega no sítio?',
-      resposta: 'Depende do lugar.',
-      lugar: after?.getAttribute('value') ?? '',
-    })
-    expect(questionsOfEdition(await draft(), 'general')[2]?.question).toBe('Chega no sítio?')
-    const own = await who.open(`${TEXTS}/duvida?lista=general&id=chega-no-sitio`)
-    expect(own.document.querySelector('[name=lugar] option')?.textContent).toBe('Onde está')
-    expect((await who.send(`${TEXTS}/duvida`, { lugar: '-1' })).status).toBe(400)
-    expect(questionsOfEdition(await draft(), 'general')[2]?.question).toBe('Chega no sítio?')
-  })
-
-  it('of plans keeps to their kind', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const skus = async () =>
-      (await draft()).plans.flatMap(({ sku, plan_type: type }) => (type === null ? [sku] : []))
-    const before = await skus()
-    const [one = '', two = ''] = before
-    const list = await who.open(`${SHOP}/planos?ordem=mudar`)
-    expect(movesOf(list, `${one}`)[0]).toMatch(/^Descer /)
-    const moved = await who.send(`${SHOP}/planos/mover`, { sku: one, para: 'baixo' })
-    expect(moved.to).toBe(`${SHOP}/planos?ordem=mudar&feito=loja-gravada`)
-    expect((await skus()).slice(0, 2)).toEqual([two, one])
-    expect((await skus()).toSorted()).toEqual(before.toSorted())
-    // what a search leaves out would be passed unseen
-    expect(movesOf(await who.open(`${SHOP}/planos?busca=giga&ordem=mudar`), 'Giga')).toEqual([])
-  })
-
-  it('of the plans of a campaign stores the page with what was typed, and is offered where the page keeps an order', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const page = await who.open(`${CAMPAIGN}?campanha=`)
-    const listed = async () => (await draft()).campaigns['']?.checkout ?? []
-    const [one = '', two = ''] = await listed()
-    const moves = [...page.document.querySelectorAll('[name=mover]')].map((each) =>
-      each.getAttribute('value'),
-    )
-    expect(moves).toContain(`baixo.${one}`)
-    expect(moves).not.toContain(`cima.${one}`)
-    // Enter in a field stores: the first button of the form is the one that says so
-    const form = [...page.document.querySelectorAll('form')].find(
-      (each) => each.getAttribute('action') === CAMPAIGN,
-    )
-    expect(form?.querySelector('button')?.getAttribute('name')).toBeNull()
-    const moved = await who.send(CAMPAIGN, { cabecalho: 'Fibra até em casa', mover: `baixo.${one}` })
-    expect(moved.to).toBe(`${CAMPAIGN}?campanha=&feito=loja-gravada#planos`)
-    expect((await listed()).slice(0, 2)).toEqual([two, one])
-    expect((await draft()).campaigns['']?.landing?.banner?.heading).toBe('Fibra até em casa')
-    expect(page.document.querySelector('#plan-order')?.textContent).toBe(shopCampaignWords.one.orderWhy)
-    for (const prefix of ['sp', 'timblack']) {
-      const other = await who.open(`${CAMPAIGN}?campanha=${prefix}`)
-      expect([prefix, other.document.querySelectorAll('[name=mover]').length]).toEqual([prefix, 0])
-    }
   })
 })

@@ -80,23 +80,4 @@ describe('the form of a plan', () => {
       expect(await plan(sku)).toEqual(before)
     }
   })
-
-  it('says what is scheduled for the plan, and from when (D140)', async () => {
-    await publish(
-      server(),
-      (edition) => ({
-        ...edition,
-        plans: edition.plans.map((each) =>
-          each.sku === 'd500a' ? { ...each, price_with_dacc: 51.15 } : each,
-        ),
-      }),
-      { from: new Date('2096-12-02T00:00:00-03:00') },
-    )
-    const who = await signedIn(server(), 'publicacao')
-    const { text } = await who.open(`${PLANS}/d500a`)
-    expect(text.replaceAll('\u00a0', ' ')).toMatch(
-      /Já programado.*02\/12\/2096 às 00:00, com débito: R\$ 59,99 → R\$ 51,15, na edição \d+/,
-    )
-    expect((await who.open(`${PLANS}/d700b`)).text).not.toContain('Já programado')
-  })
 })

@@ -1,15 +1,14 @@
 /** Links to previews of the shop: what each opens, to whom, and until when; and what a preview shows at an instant. */
 import { describe, expect, it } from 'vitest'
-import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { renderHere, rendererBy } from '../../support/page-renderer.ts'
 import { parsePage } from '../../support/parse-page.ts'
-import { changePlan, publish } from '../../support/publish-editions.ts'
+import { changePlan } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/loja/previa'
 const OVER = 'já venceu'
-const MARK = 'Rascunho, ainda não publicado'
 const renderer = rendererBy(renderHere)
 
 const pathIn = ({ document }: Page) => document.querySelector('iframe')?.getAttribute('src') ?? ''
@@ -77,28 +76,31 @@ describe('the link of a preview (S58)', () => {
     }
   })
 
-  it('is over once somebody revokes it, with all that were given of the same, and no other', async () => {
-    const [who, other] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'aprovacao')]
-    await price(who, '54,32')
-    const [one, same, another] = [
-      await linkTo(who, 'campanha='),
-      await linkTo(other, 'campanha='),
-      await linkTo(who, 'campanha=sp'),
-    ]
-    await who.open(`${PAGE}?campanha=`)
-    const done = await who.send(`${PAGE}/anular`)
-    expect(done.status).toBe(303)
-    const after = await who.open(done.to ?? '')
-    expect(await isOver(one)).toBe(true)
-    expect(await isOver(same)).toBe(true)
-    expect(await isOver(another)).toBe(false)
-    expect(await isOver(pathIn(after))).toBe(false)
-    const boss = await signedIn(server(), 'administracao')
-    expect((await boss.open('/operador/registro')).text).toContain('anulou')
-    // a link that nobody made revokes nothing
-    await who.open(`${PAGE}?campanha=`)
-    expect((await who.send(`${PAGE}/anular`, { link: 'W10.x' })).status).toBe(404)
-  })
+  itInFullRun(
+    'is over once somebody revokes it, with all that were given of the same, and no other',
+    async () => {
+      const [who, other] = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'aprovacao')]
+      await price(who, '54,32')
+      const [one, same, another] = [
+        await linkTo(who, 'campanha='),
+        await linkTo(other, 'campanha='),
+        await linkTo(who, 'campanha=sp'),
+      ]
+      await who.open(`${PAGE}?campanha=`)
+      const done = await who.send(`${PAGE}/anular`)
+      expect(done.status).toBe(303)
+      const after = await who.open(done.to ?? '')
+      expect(await isOver(one)).toBe(true)
+      expect(await isOver(same)).toBe(true)
+      expect(await isOver(another)).toBe(false)
+      expect(await isOver(pathIn(after))).toBe(false)
+      const boss = await signedIn(server(), 'administracao')
+      expect((await boss.open('/operador/registro')).text).toContain('anulou')
+      // a link that nobody made revokes nothing
+      await who.open(`${PAGE}?campanha=`)
+      expect((await who.send(`${PAGE}/anular`, { link: 'W10.x' })).status).toBe(404)
+    },
+  )
 
   it('shows its own campaign of the draft, and no other page, plan or price of it', async () => {
     const who = await signedIn(server(), 'publicacao')
@@ -111,74 +113,16 @@ describe('the link of a preview (S58)', () => {
     for (const url of ['/json/sp.json', '/json/plans.json?sold=true&sku=d600sp', '/hbo-max/chat?s=d600sp'])
       expect([url, (await get(url, cookie)).text.match(/101[.,]23/)]).toEqual([url, null])
   })
-
-  it('is marked as a draft, kept by no cache, and names no picture with its prices', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await price(who, '54,32')
-    const path = await linkTo(who, 'campanha=')
-    const cookie = await cookieOf(path)
-    for (const [url, sent] of [
-      [path, ''],
-      ['/', cookie],
-      ['/chat?s=d500a', cookie],
-    ] as const) {
-      const { text, headers } = await get(url, sent)
-      expect([url, text.includes(MARK)]).toEqual([url, true])
-      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
-      const document = parsePage(text)
-      const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-      expect([url, picture]).toEqual([url, expect.stringMatching(/^\/og\/[\w-]+\.jpg$/)])
-      expect(text).not.toContain('/og/ofertas/')
-    }
-    // what everybody sees has its mark and its picture as before
-    const today = await get('/')
-    expect(today.text).not.toContain(MARK)
-    expect(today.text).toContain('/og/ofertas/')
-  })
 })
 
 describe('what a preview shows (D141)', () => {
   const server = useServer({ desk, renderer })
-  const DAY = 86_400_000
-  const at = (days: number) => localTime(new Date(Date.now() + days * DAY))
   const look = async (who: Person, query: Record<string, string>) => {
     const page = await who.open(`${PAGE}?${new URLSearchParams({ campanha: '', ...query })}`)
     const { text } = await server().call('GET', pathIn(page))
     const prices = [...parsePage(text).querySelectorAll('.plan-card')].map((card) => card.textContent).join()
     return { page, prices, heading: headingOf(page) }
   }
-
-  it('is what will be live at an instant, whoever scheduled it, with the draft on top or without', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const from = new Date(Date.now() + DAY)
-    const scheduled = await publish(
-      server(),
-      ({ plans, ...rest }) => ({
-        ...rest,
-        plans: plans.map((each) => (each.sku === 'd500a' ? { ...each, price_with_dacc: 57.99 } : each)),
-      }),
-      { from, until: new Date(Date.now() + 3 * DAY) },
-    )
-    const now = await look(who, {})
-    expect(now.prices).toContain('59,99')
-    expect(now.heading).toContain('O que está no ar agora')
-    const then = await look(who, { em: at(2) })
-    expect(then.prices).toContain('57,99')
-    expect(then.heading).toContain(`edição ${scheduled}`)
-    expect(then.heading).toContain('teste')
-    expect((await look(who, { em: at(4) })).prices).toContain('59,99')
-
-    await price(who, '145,67', 'd1000a')
-    const both = await look(who, { em: at(2) })
-    expect(both.heading).toMatch(new RegExp(`edição ${scheduled}.*com o rascunho por cima`))
-    expect([both.prices.includes('57,99'), both.prices.includes('145,67')]).toEqual([true, true])
-    const without = await look(who, { em: at(2), rascunho: 'sem' })
-    expect(without.heading).not.toContain('com o rascunho')
-    expect([without.prices.includes('57,99'), without.prices.includes('145,67')]).toEqual([true, false])
-    // where both changed one price, that of the draft lies on top
-    await price(who, '55,55')
-    expect((await look(who, { em: at(2) })).prices).toContain('55,55')
-  })
 
   it('is one edition where that is asked for, and says which will be live instead', async () => {
     const who = await signedIn(server(), 'publicacao')

@@ -1,15 +1,12 @@
 /** Publishing the shop's draft at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
-import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
-import { editionDocument } from '../../../server/repositories/editions-and-publications.ts'
-import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan, republish, publish } from '../../support/publish-editions.ts'
+import { publish } from '../../support/publish-editions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 
 const HOME = '/operador/loja'
@@ -154,50 +151,15 @@ describe('the draft', () => {
   })
 })
 
-/** What an edition says in the fields that these tests change. */
-async function saidBy(server: TestServer, number: number) {
-  const { plans, footer } = Edition.parse(await editionDocument(server.db, number))
-  const [d500a, d700b] = ['d500a', 'd700b'].map(
-    (sku) => plans.find((plan) => plan.sku === sku)?.price_with_dacc,
-  )
-  return { d500a, d700b, sales: footer?.sales }
-}
-
 describe('a warning', () => {
   const server = useServer({ desk })
   const KNOWN = 'O plano 2 Giga (d2000b) está escondido'
-  const asked = ({ document }: Awaited<ReturnType<Person['open']>>) =>
-    document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? null
-
-  it('of a hidden plan is said once for all campaigns, and not asked by the publication that hides it, nor by later ones (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${HOME}/planos/d2000b`)
-    await who.send(`${HOME}/planos/d2000b`, { vendido: '' })
-    const hiding = await who.open(REVIEW)
-    expect([asked(hiding), hiding.text.includes(KNOWN)]).toEqual([null, true])
-    // once, with a link to each field
-    const said = [...hiding.document.querySelectorAll('li')].filter((each) =>
-      each.textContent?.includes(KNOWN),
-    )
-    const links = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.textContent)
-    expect(said).toHaveLength(1)
-    expect(links).toEqual(
-      expect.arrayContaining(['/livelo', '/premium, à venda', '/premium, plano em destaque']),
-    )
-    // the list of plans and the plan with the price are two fields
-    const fields = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))
-    expect(new Set(fields).size).toBe(fields.length)
-    expect(new Set(links).size).toBe(links.length)
-    expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=loja-publicada`)
-    const later = await (await withPrice(server(), '54,99')).open(REVIEW)
-    expect(asked(later)).toBeNull()
-    expect(later.text).toMatch(
-      /Só para saber: não precisa confirmar.*O plano 2 Giga \(d2000b\) está escondido/s,
-    )
-    expect(later.text).not.toContain('Confira antes')
-  })
 
   it('of a hidden plan is asked by the publication that puts it into a list (D118)', async () => {
+    await publish(server(), (edition) => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, hidden: true } : plan)),
+    }))
     const { document } = await liveShop(server().db)
     const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd2000b'] }
     const { findings } = await checkShop(server().db, {
@@ -212,25 +174,6 @@ describe('a warning', () => {
 
 describe('what checks say', () => {
   const server = useServer({ desk })
-
-  it('of a plan that leaves its last campaign is that links still sell it, unless it is hidden (D118)', async () => {
-    const { document } = await liveShop(server().db)
-    const like = document.plans.find(({ sku }) => sku === 'd500a') ?? expect.unreachable()
-    const withOwn = (hidden: boolean) => [
-      ...document.plans,
-      { ...like, id: 'plan-d500n', sku: 'd500n', hidden },
-    ]
-    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500n'] }
-    const sold = { ...document, plans: withOwn(false), campaigns: { ...document.campaigns, natal } }
-    await publish(server(), () => sold)
-    const found = async (hidden: boolean) =>
-      (await checkShop(server().db, { ...document, plans: withOwn(hidden) })).findings.map(
-        ({ place }) => place,
-      )
-    expect(await found(false)).toEqual(['campaigns.natal', 'plans.d500n'])
-    expect(await found(true)).toEqual(['campaigns.natal'])
-    await republish(server())
-  })
 
   it('of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)', async () => {
     const { document } = await server().asOwner((db) => liveShop(db))
@@ -253,120 +196,6 @@ describe('what checks say', () => {
     await publish(server(), () => over)
     expect(await said()).toEqual([])
   })
-
-  it('of questions and news names the question and the news item (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const { document: read, live } = await workingEdition(server().db)
-    const document = structuredClone(read)
-    const [question] = document.faq?.general?.questions ?? []
-    const [item] = document.news ?? []
-    if (!question || !item) return expect.unreachable()
-    question.answer = ['São {nada}.']
-    item.description = 'Por R$ 1.'
-    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
-    const { text } = await who.open(REVIEW)
-    expect(text).toContain(`“${question.question}”: Não há {nada}.`)
-    expect(text).toContain(`“${item.title}”: Preços não ficam em textos`)
-  })
-
-  it('of several fields of one campaign, and of texts, names each field (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const { document: read, live } = await workingEdition(server().db)
-    const document = structuredClone(read)
-    const [plan] = document.plans
-    const livelo = document.campaigns.livelo ?? expect.unreachable()
-    livelo.landing = { ...livelo.landing, banner: { heading: '<b>Já', text: '<b>Já' } }
-    document.texts = { ...document.texts, newsTitle: '<i>Já', plansTitle: '<i>Já' }
-    if (plan) Object.assign(plan, { plan: '<b>Fibra', description: '<b>Fibra' })
-    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
-    const review = await who.open(REVIEW)
-    const HTML = 'Textos não têm HTML'
-    const said = [...review.document.querySelectorAll('li')].find((each) => each.textContent.includes(HTML))
-    expect([...(said?.querySelectorAll('a') ?? [])].map((each) => each.textContent).toSorted()).toEqual(
-      [
-        `${plan?.plan} (${plan?.sku}), nome`,
-        `${plan?.plan} (${plan?.sku}), descrição`,
-        '/livelo, título grande',
-        '/livelo, texto abaixo dele',
-        'Planos: título',
-        'Novidades: título',
-      ].toSorted(),
-    )
-    const { text } = await who.open(`${HOME}/campanhas/ver?campanha=livelo`)
-    expect(text).toContain(`título grande: ${HTML}`)
-    expect(text).toContain(`texto abaixo dele: ${HTML}`)
-  })
-})
-
-describe('the previews', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const previewsIn = ({ document }: Awaited<ReturnType<Person['open']>>) =>
-    [...document.querySelectorAll('a[href^="/operador/loja/previa"]')].map(
-      (each) => each.getAttribute('href')?.split('?')[1] ?? '',
-    )
-
-  it('of a draft and of a request are those of each campaign that changes (D118)', async () => {
-    const who = await withPrice(server(), '54,99')
-    // a price of the general list alone
-    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha='])
-    const { document, live: base } = await workingEdition(server().db)
-    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a'], from: '2096-12-05T00:00' }
-    const campaigns = {
-      ...document.campaigns,
-      livelo: { ...document.campaigns.livelo, title: 'Pontos' },
-      natal,
-    }
-    await writeDraft(server().db, JSON.stringify({ ...document, campaigns }), base, 'teste')
-    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha=livelo', 'campanha=natal'])
-    const dates = { quando: 'depois', de: '2096-12-01T00:00' }
-    expect((await who.send(REVIEW, { ...PUBLISH, ...dates })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    const other = await signedIn(server(), 'aprovacao')
-    const request = await other.open(`${REQUEST}?id=1`)
-    const links = previewsIn(request)
-    expect(links).toEqual([
-      'edicao=1&campanha=livelo&em=2096-12-01T00%3A00',
-      'edicao=1&campanha=natal&em=2096-12-05T00%3A00',
-    ])
-    expect(request.text).toContain('Ver como a página fica: /natal')
-    const preview = await other.open(`/operador/loja/previa?${links[1]}`)
-    expect(preview.document.querySelector('iframe')).not.toBeNull()
-  })
-})
-
-describe('requests from one draft that wait at once', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const ask = async (price: string) => {
-    const who = await withPrice(server(), price)
-    expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-  }
-  const opened = async (request: number) => {
-    const other = await signedIn(server(), 'aprovacao')
-    return { other, page: await other.open(`${REQUEST}?id=${request}`) }
-  }
-  const approve = async (request: number) => {
-    const { other, page } = await opened(request)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    return page
-  }
-
-  it('lose nothing of those that are approved before, also of a field that a later one changes again (D118)', async () => {
-    await ask('54,99')
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${HOME}/planos/d700b`)
-    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '109,99' })
-    await who.open(REVIEW)
-    await who.send(REVIEW, PUBLISH)
-    await ask('53,99')
-    for (const request of [1, 2, 3]) expect((await approve(request)).text).not.toContain('se perde')
-    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
-    // a value that is put back after it was asked for is a change of what was approved
-    await ask('52,99')
-    await withPrice(server(), '53,99')
-    await approve(4)
-    await ask('53,99')
-    await approve(5)
-    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 53.99, d700b: 109.99 })
-  })
 })
 
 describe('who approves', () => {
@@ -385,52 +214,6 @@ describe('who approves', () => {
     const { text } = await other.open(`${REQUEST}?id=1`)
     expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
     expect(text).toContain(`Dúvidas: “Tem multa?”entra, resposta: “${answer}”`)
-  })
-})
-
-describe('a draft of which a request is decided', () => {
-  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
-  const ask = async (price: string) => {
-    const who = await withPrice(server(), price)
-    const { document } = await who.open(REVIEW)
-    const avisos = document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    await who.send(REVIEW, { ...PUBLISH, avisos })
-    return who
-  }
-  it('is made from what was approved, and keeps what others publish (D118, D140)', async () => {
-    await ask('54,99')
-    const who = await withPrice(server(), '53,99')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=1`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
-    const { text } = await who.open(REVIEW)
-    expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 54,99R$ 53,99')
-    expect(text).not.toContain('71,11')
-  })
-
-  it('says who did not approve the last one, until it is asked for again (D118)', async () => {
-    const who = await ask('52,99')
-    const other = await signedIn(server(), 'aprovacao')
-    const refuse = async (id: number) => {
-      await other.open(`${REQUEST}?id=${id}`)
-      await other.send(`${REQUEST}/nao`)
-    }
-    await refuse(2)
-    const [row] = await server().sql('select decided_by from publication_requests where id = 2')
-    const refused = new RegExp(
-      String.raw`${String(row?.decided_by)} não aprovou a edição 3, pedida por .*@exemplo\.com\.br, em \d\d/\d\d/\d{4}`,
-    )
-    for (const path of [HOME, PLAN, REVIEW]) expect((await who.open(path)).text).toMatch(refused)
-    // also after what was wrong is mended
-    await withPrice(server(), '51,99')
-    expect((await who.open(REVIEW)).text).toMatch(refused)
-    await ask('51,98')
-    expect((await who.open(HOME)).text).not.toContain('não aprovou')
-    await refuse(3)
-    await discard(who)
-    await withPrice(server(), '50,99')
-    expect((await who.open(HOME)).text).not.toContain('não aprovou')
   })
 })
 
@@ -527,51 +310,5 @@ describe('with SHOP_APPROVAL a second person', () => {
     const again = await who.open(`${HOME}/publicacao?id=2`)
     expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
     expect([again.status, await live(server())]).toEqual([200, 1])
-  })
-
-  it('approves what it has seen, also if another edition is live by now (D118, D140)', async () => {
-    await discard(await signedIn(server(), 'publicacao'))
-    await ask('51,99')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=5`)
-    await changePlan(server(), 'd700b', { price_with_dacc: 101.11 })
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 51.99, d700b: 101.11 })
-  })
-
-  it('who approves leaves alone a draft that was begun after the request (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await ask('51,98')
-    const [asked] = await server().sql('select max(id) as id from publication_requests')
-    await discard(who)
-    await withPrice(server(), '51,97')
-    const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=${String(asked?.id)}`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
-    const kept = (await workingEdition(server().db)).draft
-    expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
-  })
-
-  it('is asked once, however often the same draft is sent (D118)', async () => {
-    await discard(await signedIn(server(), 'publicacao'))
-    const who = await withPrice(server(), '51,96')
-    const open = async () =>
-      (await server().sql('select from_at from publication_requests where decision is null')).length
-    const before = await open()
-    const both = await Promise.all([who.send(REVIEW, PUBLISH), who.send(REVIEW, PUBLISH)])
-    expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
-    expect(await open()).toBe(before + 1)
-    // for another time it is another request, which takes the place of nothing by itself
-    const dated = { ...PUBLISH, quando: 'depois', de: '2096-12-01T00:00' }
-    const told = await who.send(REVIEW, dated)
-    expect([told.status, told.text.includes('Este rascunho já espera aprovação')]).toEqual([409, true])
-    expect(await open()).toBe(before + 1)
-    const { document } = await who.open(REVIEW)
-    expect(document.querySelector('button[value=publicar]')).toBeNull()
-    await who.open(document.querySelector('.notice a')?.getAttribute('href') ?? '')
-    await who.send(`${REQUEST}/nao`)
-    await who.open(REVIEW)
-    expect((await who.send(REVIEW, dated)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
-    expect(await open()).toBe(before + 1)
   })
 })

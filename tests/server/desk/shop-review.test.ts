@@ -1,20 +1,10 @@
 /** The page that reviews and publishes the shop's draft, and the history: what they say, and what they keep. */
 import { describe, expect, it } from 'vitest'
-import { withCampaign } from '../../../src/edition/change-campaigns-in-edition.ts'
-import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
 const REVIEW = `${HOME}/conferir`
-const day = (written: string) => new Date(`2096-${written}T00:00:00-03:00`)
-const priced =
-  (sku: string, price: number) =>
-  (edition: Edition): Edition => ({
-    ...edition,
-    plans: edition.plans.map((plan) => (plan.sku === sku ? { ...plan, price_with_dacc: price } : plan)),
-  })
 const valueOf = ({ document }: Page, selector: string) =>
   document.querySelector<HTMLInputElement>(selector)?.value
 
@@ -70,48 +60,6 @@ describe('the dates that were chosen', () => {
   })
 })
 
-describe('what has to be chosen', () => {
-  const server = useServer({ desk })
-
-  it('shows both values with who wrote them; before it is chosen nothing is said to be right (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await publish(server(), priced('d500a', 50.05), { from: day('12-01') })
-    await price(who, 'd700b', '109,99')
-    await price(who, 'd500a', '57,77')
-    const page = await who.open(REVIEW)
-    const radios = [...page.document.querySelectorAll<HTMLInputElement>('[name^="vale."]')]
-    const labels = radios.map((each) => each.closest('label')?.textContent.replaceAll('\u00a0', ' '))
-    expect(labels).toEqual([
-      expect.stringMatching(
-        /^O do rascunho, de \S+@exemplo\.com\.br: R\$ 57,77 \(agora, e também na edição 1, desde 01\/12/,
-      ),
-      'O da edição 1, de teste: R$ 50,05 (desde 01/12/2096 às 00:00; até lá, o do rascunho)',
-    ])
-    // and what becomes of the third value
-    expect(page.text.replaceAll('\u00a0', ' ')).toContain(
-      'O valor de antes dos dois, R$ 59,99, não volta em nenhum dos casos.',
-    )
-    expect(page.text).not.toContain('Tudo certo')
-    expect(page.text).not.toContain('Vale também no que começa depois')
-    expect(page.text).toContain('Falta escolher o que vale')
-    const name = radios[0]?.name ?? ''
-    const refused = await who.send(REVIEW, { acao: 'publicar' })
-    expect(refused.status).toBe(400)
-    const summary = refused.document.querySelector('[role=alert]')
-    const link = summary?.querySelector('a')?.getAttribute('href') ?? ''
-    const choice = refused.document.querySelector(`[id="${link.slice(1)}"]`)
-    expect(choice?.textContent).toContain('Escolha o que vale.')
-    expect(choice?.querySelector(`[name="${name}"]`)).not.toBeNull()
-    // the page says what is missing, where browsers would only show a bubble
-    expect(choice?.querySelector('[required]')).toBeNull()
-    const chosen = await who.send(REVIEW, { [name]: 'nao' })
-    const then = await who.open(chosen.to ?? '')
-    expect(then.text).toContain('Tudo certo')
-    expect(then.text).toContain('Vale também no que começa depois')
-    expect(then.document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value).toBe('nao')
-  })
-})
-
 describe('a draft', () => {
   const server = useServer({ desk })
 
@@ -130,49 +78,5 @@ describe('a draft', () => {
       expect(told).not.toContain(inner)
     await who.open(`${HOME}/planos/d600-natal`)
     await who.send(`${HOME}/planos/d600-natal/apagar`)
-  })
-
-  it('that changes nothing any more is not offered for publication (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const page = await who.open(REVIEW)
-    expect(page.document.querySelector('button[value=publicar]')).toBeNull()
-    expect(page.text).toContain('não há nada para publicar')
-    const versao = '1'
-    const csrf = valueOf(page, '[name=csrf]') ?? ''
-    const refused = await who.post(REVIEW, { csrf, versao, acao: 'publicar' })
-    expect(refused.status).toBe(409)
-  })
-})
-
-describe('the history', () => {
-  const server = useServer({ desk })
-
-  it('says where an address leads that goes, and of a box that is not ticked what is missing (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await publish(server(), (edition) =>
-      withCampaign(edition, 'natal', { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a'] }),
-    )
-    const home = await who.open(HOME)
-    const first = [...home.document.querySelectorAll('a[href*="/publicacao?id="]')].at(-1)
-    const address = first?.getAttribute('href') ?? ''
-    const page = await who.open(address)
-    expect(page.text).toContain('o endereço deixa de existir e passa a levar à página inicial')
-    // the page says what is missing, where browsers would only show a bubble
-    expect(page.document.querySelector('[name=certeza]')?.hasAttribute('required')).toBe(false)
-    const refused = await who.send(`${HOME}/voltar`)
-    const told = await who.open(refused.to ?? '')
-    expect(refused.to).toContain(address)
-    expect(told.document.querySelector('[role=alert]')?.textContent).toContain(
-      'marque que conferiu o que muda',
-    )
-  })
-
-  it('of what goes on in the next edition says from when it holds, not that it ends (D140)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await publish(server(), priced('d500a', 51.15), { from: day('12-02') })
-    await publish(server(), priced('d700b', 101.15), { from: day('12-04') })
-    const { text } = await who.open(HOME)
-    expect(text).toMatch(/a partir de 02\/12\/2096 às 00:00; desde 04\/12\/2096 às 00:00 na edição \d+/)
-    expect(text).not.toContain('02/12/2096 às 00:00 até 04/12/2096')
   })
 })

@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { DESK_ROUTES, desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const FORMS = DESK_ROUTES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
@@ -31,34 +32,6 @@ describe('the shop at the desk', () => {
       expect((await who.post(path, { certeza: 'sim' })).status).toBe(403)
       expect((await who.post(path, { csrf }, { origin: 'https://evil.example' })).status).toBe(403)
       expect((await workingEdition(server().db)).draft).toBeNull()
-    })
-
-    it('are used without scripts and by keyboard: native controls, each with its label, and a button that sends (D118)', async () => {
-      const pages = [
-        '/planos/d500a',
-        '/campanhas',
-        '/textos',
-        '/textos/duvida?lista=general&id=',
-        '/textos/novidade?id=',
-        '/conferir',
-        '/campanhas/ver?campanha=livelo',
-      ]
-      for (const path of rowsToRun(pages, 3)) {
-        const { document } = await who.open(HOME + path)
-        const odd = document.querySelectorAll(
-          'script, a:not([href]), [role=button], [role=link], [contenteditable], [onclick], :is(a, button, input, select, textarea, summary)[tabindex]',
-        )
-        const named = new Set(
-          [...document.querySelectorAll('label[for]')].map((each) => each.getAttribute('for')),
-        )
-        const mute = [
-          ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
-        ]
-          .filter((each) => !named.has(each.id) && !each.closest('label') && !each.hasAttribute('aria-label'))
-          .map(({ name }) => name)
-        const unsent = [...document.querySelectorAll('form')].filter((form) => !form.querySelector('button'))
-        expect([path, odd.length, mute, unsent.length]).toEqual([path, 0, [], 0])
-      }
     })
 
     it('take no body that is larger than a form (S53)', async () => {
@@ -129,7 +102,7 @@ describe('the shop at the desk', () => {
       expect(JSON.stringify(document)).toContain('data-mark')
     })
 
-    it('is published by nobody: each place is red (S53)', async () => {
+    itInFullRun('is published by nobody: each place is red (S53)', async () => {
       const page = await who.open(`${HOME}/conferir`)
       const links = [...page.document.querySelectorAll('.notice--error a')].map((each) =>
         each.getAttribute('href'),

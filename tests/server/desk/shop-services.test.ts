@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { benefitPictureChoices, darkPictureOf } from '../../../src/content/benefit-pictures.ts'
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { lockRow, waitForLocks } from '../../support/lock-table.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { renderHere, rendererBy } from '../../support/page-renderer.ts'
 import { parsePage } from '../../support/parse-page.ts'
 import { publish } from '../../support/publish-editions.ts'
@@ -96,41 +95,6 @@ describe('a streaming service', () => {
     expect(explained.at(-1)).toBe('Cine MaisFilmes de todo lugarSó no plano de 500 Mega')
     // no sentence leaves it out: which services plans bring is told by the plans
     expect(page.body.textContent).toMatch(/500 Mega dá para ter HBO Max ou Cine Mais/)
-  })
-
-  it('takes the place of no other one: of a long name, or made in the same second', async () => {
-    const people = [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')]
-    const [who] = people
-    const make = async (person: Person, nome: string) => {
-      await person.open(`${PAGE}/novo`)
-      return person.send(`${PAGE}/novo`, { nome, descricao: `Sobre ${nome}` })
-    }
-    const named = async (start: string) =>
-      (await draft()).benefits.flatMap(({ name, slug }) => (name.startsWith(start) ? [[name, slug]] : []))
-    for (const end of ['A', 'B']) if (who) await make(who, `Pacote de canais infantis e jogos ${end}`)
-    expect(await named('Pacote')).toEqual([
-      ['Pacote de canais infantis e jogos A', 'pacote-de-canais-infantis-e-jogo'],
-      ['Pacote de canais infantis e jogos B', 'pacote-de-canais-infantis-e-jo-2'],
-    ])
-    for (const person of people) await person.open(`${PAGE}/novo`)
-    const unlock = await lockRow(server().url, 'schema_lock')
-    const both = people.map((person, index) =>
-      person.send(`${PAGE}/novo`, { nome: 'Rádio', descricao: `Sobre ${index}` }),
-    )
-    await waitForLocks(server().url, both.length)
-    await unlock()
-    const replies = await Promise.all(both)
-    expect(replies.map(({ to }) => to)).toEqual(
-      expect.arrayContaining(['radio', 'radio-2'].map((slug) => `${PAGE}/${slug}?feito=loja-gravada`)),
-    )
-    expect(await named('Rádio')).toEqual([
-      ['Rádio', 'radio'],
-      ['Rádio', 'radio-2'],
-    ])
-    for (const slug of ['radio', 'radio-2']) {
-      await who?.open(`${PAGE}/${slug}`)
-      await who?.send(`${PAGE}/${slug}/apagar`)
-    }
   })
 
   it('stays one as long as a plan sells it as that, which its form says', async () => {

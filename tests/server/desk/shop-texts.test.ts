@@ -1,7 +1,6 @@
 /** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
-import { phaseOf, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { describe, expect, it } from 'vitest'
 import { newItemId } from '../../../server/rules/desk/put-item-into-shop-text-list.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
@@ -91,33 +90,6 @@ describe('texts in the draft', () => {
     expect(await draft()).toEqual(before)
   })
 
-  it('are found by their words: questions with their answers, news, and fields with what they say', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const foundBy = async (search: string) => {
-      const page = await who.open(`${PAGE}?busca=${encodeURIComponent(search)}`)
-      const table = [...page.document.querySelectorAll('table')].find(
-        (each) => each.caption?.textContent === 'Textos que foram achados',
-      )
-      const links = [...(table?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href') ?? '')
-      return { links, page }
-    }
-    const [question] = questionsOfEdition(await draft(), 'general')
-    const answer = question?.answer[0]?.split(' ').slice(0, 4).join(' ') ?? ''
-    const [news] = newsOfEdition(await draft())
-    expect((await foundBy(answer.toUpperCase())).links).toContain(
-      `${PAGE}/duvida?lista=general&id=${question?.id}`,
-    )
-    expect((await foundBy(news?.description ?? '')).links).toEqual([`${PAGE}/novidade?id=${news?.id}`])
-    // a field by its label, by what is typed, and by what it says as long as it is empty
-    const { links, page } = await foundBy('teste de velocidade')
-    expect(links).toContain('#link.speed-test')
-    expect(page.document.getElementById('link.speed-test')).not.toBeNull()
-    expect((await foundBy('telefones vendas')).links).toEqual([])
-    expect((await foundBy(firstEdition.texts?.plansTitle ?? '')).links).toContain('#texto.plansTitle')
-    const none = await foundBy('xilofone')
-    expect([none.links, none.page.text.includes('Nenhum texto tem essas palavras.')]).toEqual([[], true])
-  })
-
   it('of questions are changed, added, moved and removed (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const questions = async () => questionsOfEdition(await draft(), 'general')
@@ -159,32 +131,6 @@ describe('texts in the draft', () => {
     expect(named.filter((name) => !(faqFigureNames as readonly unknown[]).includes(name))).toEqual([])
   })
 
-  it('say in plain words what is missing, also past the checks of the browser (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PAGE}/duvida?lista=general&id=`)
-    const question = await who.send(`${PAGE}/duvida`, { pergunta: ' ', resposta: '' })
-    await who.open(`${PAGE}/novidade?id=`)
-    const news = await who.send(`${PAGE}/novidade`, { titulo: '', descricao: 'x'.repeat(121) })
-    for (const { status, text } of [question, news]) {
-      expect([status, text.includes('no mínimo 1')]).toEqual([400, false])
-      expect(text).toContain('Falta preencher.')
-    }
-    expect(news.text).toContain('É longo demais: no máximo 120 letras.')
-  })
-
-  it('of questions keep the last one of a list, and say so (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const one = `${PAGE}/duvida`
-    const ids = questionsOfEdition(await draft(), 'paramount').map(({ id }) => id)
-    const answers = []
-    for (const id of ids) {
-      await who.open(`${one}?lista=paramount&id=${id}`)
-      answers.push((await who.send(`${one}/apagar`)).to)
-    }
-    expect(answers.at(-1)).toBe(`${PAGE}?feito=ultima-pergunta`)
-    expect(questionsOfEdition(await draft(), 'paramount')).toHaveLength(1)
-  })
-
   it('of news are changed, added, hidden and removed; the second of two people is told (D118, D164)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')
@@ -221,91 +167,5 @@ describe('texts in the draft', () => {
     expect([gone.status, gone.html.includes('value="Digitado agora"')]).toEqual([409, true])
     expect((await one.send(form)).status).toBe(303)
     expect((await news()).at(-1)).toMatchObject({ id: 'natal-na-fibra', description: 'Digitado agora' })
-  })
-
-  it('of questions have links that are edited: to a page of this site, to one whose address is set, to another site', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const one = `${PAGE}/duvida`
-    const linksOf = async (id: string) =>
-      questionsOfEdition(await draft(), 'general').find((each) => each.id === id)?.links
-    const { id, links = [] } =
-      questionsOfEdition(await draft(), 'general').find((each) => each.links?.some(({ name }) => name)) ??
-      expect.unreachable()
-    const [first, named] = [links.find(({ name }) => !name), links.find(({ name }) => name)]
-    await who.open(`${one}?lista=general&id=${id}`)
-    // what is not touched stays as it is
-    await who.send(one, { 'link-texto.0': 'Ver se chega aqui' })
-    expect(await linksOf(id)).toEqual(
-      links.map((link, index) => (index === 0 ? { ...link, label: 'Ver se chega aqui' } : link)),
-    )
-    await who.open(`${one}?lista=general&id=${id}`)
-    const wanted = {
-      'link-texto.0': 'Ofertas',
-      'link-pagina.0': '',
-      'link-endereco.0': '/ofertas/',
-      'link-texto.1': 'Medir agora',
-      'link-pagina.1': 'speed-test',
-      'link-endereco.1': '',
-      'link-texto.2': 'Anatel',
-      'link-pagina.2': '',
-      'link-endereco.2': 'https://www.anatel.gov.br/',
-    }
-    expect((await who.send(one, wanted)).status).toBe(303)
-    expect(await linksOf(id)).toEqual([
-      { label: 'Ofertas', href: '/ofertas/' },
-      { label: 'Medir agora', href: expect.stringMatching(/^https:/), name: 'speed-test' },
-      { label: 'Anatel', href: 'https://www.anatel.gov.br/' },
-    ])
-    for (const [name, value, problem] of [
-      ['link-texto.0', '', 'Escreva o texto do link.'],
-      ['link-endereco.2', SCRIPT, 'Escreva um endereço deste site'],
-      ['link-endereco.1', '/ofertas/', 'não os dois'],
-    ] as const) {
-      await who.open(`${one}?lista=general&id=${id}`)
-      const page = await who.send(one, { [name]: value })
-      const field = page.document.querySelector(`[name="${name}"]`)
-      const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
-      expect([page.status, page.document.getElementById(described)?.textContent]).toEqual([
-        400,
-        expect.stringContaining(problem),
-      ])
-    }
-    const empty = Object.fromEntries(Object.keys(wanted).map((name) => [name, '']))
-    await who.open(`${one}?lista=general&id=${id}`)
-    await who.send(one, empty)
-    expect([first, named, await linksOf(id)]).toEqual([expect.anything(), expect.anything(), undefined])
-  })
-
-  it('of news have dates: outside of them no page shows it', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const form = `${PAGE}/novidade`
-    await who.open(`${form}?id=`)
-    await who.send(form, {
-      titulo: 'Ano novo',
-      descricao: 'Fibra no ano novo',
-      link: '/ofertas/',
-      visivel: 'sim',
-      de: '2096-12-26T00:00',
-      ate: '2097-01-02T00:00',
-    })
-    const item = newsOfEdition(await draft()).at(-1)
-    expect(item).toMatchObject({ id: 'ano-novo', from: '2096-12-26T00:00', until: '2097-01-02T00:00' })
-    expect((await who.open(PAGE)).text).toContain('aparece de 26/12/2096 às 00:00 até 02/01/2097 às 00:00')
-    const isShown = async (day: string) => {
-      const { words } = resolveEdition(await draft(), new Date(`${day}T12:00:00-03:00`))
-      return words.news.find(({ id }) => id === 'ano-novo')?.hasItem
-    }
-    expect([await isShown('2096-12-25'), await isShown('2096-12-26'), await isShown('2097-01-03')]).toEqual([
-      false,
-      true,
-      false,
-    ])
-    await who.open(`${form}?id=ano-novo`)
-    await who.send(form, { ate: '2096-12-01T00:00' })
-    const page = await who.open(PAGE)
-    expect(page.text).toContain('O fim vem antes do começo.')
-    expect(phaseOf(await draft(), new Date('2096-12-27T12:00:00-03:00'))).toBeGreaterThan(
-      phaseOf(await draft(), new Date('2096-12-20T12:00:00-03:00')),
-    )
   })
 })

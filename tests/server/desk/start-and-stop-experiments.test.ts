@@ -74,15 +74,6 @@ describe('an experiment at the desk', () => {
     expect(await verdict()).toContain(words.decidesBy(day))
   })
 
-  it('says when far more people order than planned, and what that asks for', async () => {
-    await server().sql('update exposed_order_counts set orders = 50')
-    expect(await facts(analyst)).toMatchObject({
-      [words.facts.measured]: `${words.measuredText('20%')} ${words.measuredOff('58.522', '18.658')}`,
-    })
-    // it decides nothing yet
-    expect(await verdict()).toContain(words.verdicts.open.title)
-  })
-
   it('is stopped by the administration alone, once, and that is written down', async () => {
     expect((await analyst.open(PAGE)).html).not.toContain(STOP)
     expect((await analyst.open(PLAN)).status).toBe(403)
@@ -156,21 +147,5 @@ describe('an experiment at the desk', () => {
     const plan = { baseline: 0.05, leastEffect: 0.01, horizon: 19_478 }
     expect(await addExperiment(server().db, 'Outro', '2026-12-24', plan)).toBe(false)
     expect(await stored()).toHaveLength(2)
-  })
-
-  it('leaves the ones before to be looked at, with what they found', async () => {
-    const page = await analyst.open(PAGE)
-    const row = [...page.document.querySelectorAll('tbody tr')].find((each) =>
-      each.textContent?.includes(words.verdicts.ended.title),
-    )
-    expect(row?.textContent).toContain('02/11/2026 a 12/11/2026')
-    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
-    const past = await analyst.open(link)
-    expect(past.text).toContain(words.isPast)
-    expect(past.text).toContain(words.stopped('Chat ou formulário', '02/11/2026', '12/11/2026'))
-    // of the ten days, the five that are over on the 12th
-    expect((await facts(analyst, link))[words.facts.reached]).toBe(words.reached('2.000', '10,7%'))
-    expect((await house.open(link)).html).not.toContain(STOP)
-    expect((await analyst.open(`${PAGE}?inicio=<script>`)).text).toContain(asked.nome)
   })
 })

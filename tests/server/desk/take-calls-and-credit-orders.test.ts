@@ -6,7 +6,6 @@ import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
-import { STEP_NAMES } from '../../../src/content/desk/collect-step-names-and-option-labels.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
@@ -81,16 +80,6 @@ describe('“Próxima”', () => {
     // who has a call gets that one, so nobody is marked
     expect((await who.open(BASE)).text).not.toContain(list.isNext)
   })
-
-  it('gives the same call again to who has not noted it yet', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const first = await next(who)
-    const again = await next(who)
-    expect([again.phone, again.to]).toEqual([first.phone, expect.stringContaining('feito=ainda-com-voce')])
-    const { document, text } = await who.open(BASE)
-    expect(text).toContain(list.mine)
-    expect(document.querySelector('.desk-next .button--primary')).toBeNull()
-  })
 })
 
 /** How many wait for a call. */
@@ -133,24 +122,6 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
 
 describe('a call', () => {
   const server = useServer({ desk })
-
-  it('carries what the visit knew, and ignores what the shop does not have', async () => {
-    const known = { addon: 'pre', prefix: 'timpre', step: 'planos', sku: 'd1000a', cep: '01310-100' }
-    await ask(server(), '11911110001', known)
-    const who = await signedIn(server(), 'atendimento')
-    const { page, path } = await next(who)
-    for (const each of ['timpre', STEP_NAMES.planos ?? '?', 'São Paulo, SP', '1 Giga'])
-      expect(page.text).toContain(each)
-    await note(who, path, { resultado: 'recusou' })
-    const odd = { addon: 'x', step: '<b>', idPlan: 'nothing', cep: 'abc' }
-    const id = await ask(server(), '11911110002', odd)
-    const [row] = await server().sql(
-      'select campaign, step, plan_id, city from support_requests where id = $1',
-      [id],
-    )
-    expect(row).toEqual({ campaign: null, step: null, plan_id: null, city: null })
-    await note(who, (await next(who)).path, { resultado: 'recusou' })
-  })
 
   it('shows all calls before it, with the notes to whom it is given, each look audited', async () => {
     const id = await ask(server(), '11911110003')

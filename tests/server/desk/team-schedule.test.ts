@@ -9,6 +9,7 @@ import { desk, signedIn, type Page, type Person } from '../../support/desk-over-
 import { FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PAGE = '/operador/agenda'
 const CHANGE = `${PAGE}/mudar`
@@ -241,121 +242,60 @@ describe('the calendar of the teams (D23)', () => {
     expect((await one.send(CHANGE)).status).toBe(303)
   })
 
-  it('holds what cannot be read, with what was typed', async () => {
-    const who = await signedIn(server(), 'administracao')
-    await who.open(`${CHANGE}?de=2026-12-14&ate=2026-12-10`)
-    const page = await who.send(CHANGE, {
-      equipe: 'x',
-      'o-que': 'visitas',
-      visitas: '0',
-      manha: '',
-      tarde: '',
-    })
-    expect(page.status).toBe(400)
-    for (const text of [
-      words.problems.team,
-      words.problems.order,
-      words.problems.period,
-      words.problems.visits,
-    ])
-      expect(page.text).toContain(text)
-    expect(page.document.querySelector<HTMLInputElement>('#visitas')?.value).toBe('0')
-    await server().sql(
-      `insert into coverage_areas (id, name, cep_from, cep_to, team, team_capacity)
-       select 'many-' || n, 'Equipe ' || n, 99999000, 99999000, 'many-' || n, 1 from generate_series(1, 100) as n`,
-    )
-    const many = await who.send(CHANGE, {
-      equipe: '',
-      ate: '2027-03-10',
-      'o-que': 'abrir',
-      manha: 'sim',
-      tarde: 'sim',
-    })
-    expect(many.text).toContain(words.problems.size)
-    await server().sql("delete from coverage_areas where id like 'many-%'")
-    await who.open(`${COPY}?de=2026-12-16`)
-    const copy = await who.send(COPY, { semana: 'ontem', semanas: '9' })
-    for (const text of [words.problems.day, words.problems.weeks(8)]) expect(copy.text).toContain(text)
-  })
-
-  it('shows today for a day that no calendar of teams has, and changes nothing on one', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const statusOf = async (address: string) => (await who.open(address)).status
-    for (const from of ['0001-01-01', '0001-01-03&ver=mes', '9999-12-31', '9999-12-31&ver=mes'])
-      expect([from, await statusOf(`${PAGE}?de=${from}`)]).toEqual([from, 200])
-    for (const from of ['ontem', '0001-01-01', '9999-12-31'])
-      expect([from, await statusOf(`${COPY}?de=${from}`)]).toEqual([from, 200])
-    for (const semana of ['0001-01-01', '9999-12-01']) {
-      const copy = await who.send(COPY, { semana, semanas: '8' })
-      expect([copy.status, copy.text]).toEqual([400, expect.stringContaining(words.problems.day)])
-    }
-  })
-
-  it('changes all teams at once', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const page = await review(who, 'de=2026-12-31', { 'o-que': 'fechar', motivo: 'véspera' })
-    const [teams] = await server().sql(
-      "select count(distinct team)::int as n from coverage_areas where team <> '' and team_capacity > 0",
-    )
-    expect(page.text).toContain(words.review.countAll(2 * Number(teams?.n)))
-    await who.send(CHANGE)
-    const calendar = await who.open(`${PAGE}?de=2026-12-31&ver=mes`)
-    expect(page.text).toContain('AgoraDepois')
-    expect(page.text).toContain('o número comum de cada equipe')
-    // a day on which nobody works looks like a holiday, and says why
-    expect(day(calendar, 'qui 31/12')).toContain(`vésperaManhã${words.closed}Tarde${words.closed}`)
-    const off = calendar.document.querySelectorAll('.schedule-day[data-off]')
-    expect([...off].map(({ textContent }) => textContent).join()).toContain('véspera')
-    expect(day(await who.open(`${PAGE}?de=2026-12-24`), 'qui 24/12')).not.toContain(words.closed)
-  })
-
-  it('lets a booking and a change of its slot in one after the other, whichever comes first', async () => {
-    const who = await signedIn(server(), 'administracao')
-    const wish: Wish = { date: '19/12/2026', period: 'manha' }
-    const booked = await order(wish)
-    const [first, second] = [await wishing(wish), await wishing(wish)]
-    server().clock.advance(MINUTE)
-    const days = `equipe=${await teamOf(first)}&de=2026-12-19`
-    const waiting = async () =>
-      (
-        await server().sql(
-          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  itInFullRun(
+    'lets a booking and a change of its slot in one after the other, whichever comes first',
+    async () => {
+      const who = await signedIn(server(), 'administracao')
+      const wish: Wish = { date: '19/12/2026', period: 'manha' }
+      const booked = await order(wish)
+      const [first, second] = [await wishing(wish), await wishing(wish)]
+      server().clock.advance(MINUTE)
+      const days = `equipe=${await teamOf(first)}&de=2026-12-19`
+      const waiting = async () =>
+        (
+          await server().sql(
+            "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          )
+        )[0]?.n
+      /** Begins `late` while `early` waits for what this statement holds, and then lets both go on. */
+      const inTurn = async <One, Other>(
+        held: string,
+        early: () => Promise<One>,
+        late: () => Promise<Other>,
+      ) =>
+        server().asOwner((db) =>
+          db.transaction(async (sql) => {
+            await sql.rows(statement(`test.${held.length}`, held))
+            const one = early()
+            await expect.poll(waiting).toBe(1)
+            const other = late()
+            await expect.poll(waiting).toBe(2)
+            return { both: Promise.all([one, other]) }
+          }),
         )
-      )[0]?.n
-    /** Begins `late` while `early` waits for what this statement holds, and then lets both go on. */
-    const inTurn = async <One, Other>(held: string, early: () => Promise<One>, late: () => Promise<Other>) =>
-      server().asOwner((db) =>
-        db.transaction(async (sql) => {
-          await sql.rows(statement(`test.${held.length}`, held))
-          const one = early()
-          await expect.poll(waiting).toBe(1)
-          const other = late()
-          await expect.poll(waiting).toBe(2)
-          return { both: Promise.all([one, other]) }
-        }),
+
+      // an order has its slot, but not its number yet, while the capacity is lowered
+      await review(who, days, { 'o-que': 'visitas', visitas: '1', tarde: '' })
+      const held = 'lock table order_numbers in exclusive mode'
+      const { both } = await inTurn(
+        held,
+        () => finish(first),
+        () => who.send(CHANGE),
       )
+      const [placed, told] = await both
+      expect([placed.status, told.status]).toEqual([200, 409])
+      expect(listed(told)).toEqual([placed.body.orderNumber])
 
-    // an order has its slot, but not its number yet, while the capacity is lowered
-    await review(who, days, { 'o-que': 'visitas', visitas: '1', tarde: '' })
-    const held = 'lock table order_numbers in exclusive mode'
-    const { both } = await inTurn(
-      held,
-      () => finish(first),
-      () => who.send(CHANGE),
-    )
-    const [placed, told] = await both
-    expect([placed.status, told.status]).toEqual([200, 409])
-    expect(listed(told)).toEqual([placed.body.orderNumber])
-
-    // the capacity is set, but not in the log yet, while an order asks for its slot
-    const then = await inTurn(
-      'select from audit_head for update',
-      () => who.send(CHANGE),
-      () => finish(second),
-    )
-    const [saved, late] = await then.both
-    expect([saved.status, late.body.code]).toEqual([303, 'slots_taken'])
-    expect(listed(await who.open(`${PAGE}?${days}`))).toContain(placed.body.orderNumber)
-    expect(listed(await who.open(`${PAGE}?${days}`))).not.toContain(booked.number)
-  })
+      // the capacity is set, but not in the log yet, while an order asks for its slot
+      const then = await inTurn(
+        'select from audit_head for update',
+        () => who.send(CHANGE),
+        () => finish(second),
+      )
+      const [saved, late] = await then.both
+      expect([saved.status, late.body.code]).toEqual([303, 'slots_taken'])
+      expect(listed(await who.open(`${PAGE}?${days}`))).toContain(placed.body.orderNumber)
+      expect(listed(await who.open(`${PAGE}?${days}`))).not.toContain(booked.number)
+    },
+  )
 })

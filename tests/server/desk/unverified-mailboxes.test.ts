@@ -9,6 +9,7 @@ import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-or
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const NAME = 'Outro Pereira Lima'
 const PHONE = '21966665555'
@@ -72,54 +73,65 @@ describe('an address that was mistyped is no identity (S66)', () => {
     expect((await house.send(`${path}/mandar`)).to).toBe(`${path}?feito=titular-mandado`)
   })
 
-  it('mails no file because the owner of the mailbox has read the code that the orderer asked for', async () => {
-    const mistyped = 'engano3@gmail.com'
-    const mine = await asks.order(answersOf(mistyped))
-    const path = asks.caseOf(await asks.askByLink('access', mine.link))
-    // all that he has is the mail
-    const { code, link } = await asks.lastCode(mistyped)
-    expect(code).toMatch(/^\d{6}$/)
-    const [page = '', key = ''] = link.split('?')
-    await asks.post(`${page}/codigo?${key}`, { code })
-    const house = await asks.colleague()
-    const csrf = (await house.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await house.post(`${path}/mandar`, { csrf })).status).toBe(403)
-    expect((await mailsTo(server().config.dataDir, mistyped)).join()).not.toContain('filename=dados-')
-  })
+  itInFullRun(
+    'mails no file because the owner of the mailbox has read the code that the orderer asked for',
+    async () => {
+      const mistyped = 'engano3@gmail.com'
+      const mine = await asks.order(answersOf(mistyped))
+      const path = asks.caseOf(await asks.askByLink('access', mine.link))
+      // all that he has is the mail
+      const { code, link } = await asks.lastCode(mistyped)
+      expect(code).toMatch(/^\d{6}$/)
+      const [page = '', key = ''] = link.split('?')
+      await asks.post(`${page}/codigo?${key}`, { code })
+      const house = await asks.colleague()
+      const csrf =
+        (await house.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      expect((await house.post(`${path}/mandar`, { csrf })).status).toBe(403)
+      expect((await mailsTo(server().config.dataDir, mistyped)).join()).not.toContain('filename=dados-')
+    },
+  )
 
-  it('mails the file to the address that the order has when it is asked for again, once its code is typed', async () => {
-    const [mistyped, right] = ['engano4@gmail.com', 'certo4@gmail.com']
-    const mine = await asks.order(answersOf(mistyped))
-    const page = await asks.askByLink('access', mine.link)
-    const { code: old } = await asks.lastCode(mistyped)
-    const agent = await signedIn(server(), 'atendimento')
-    const record = deskPathOfLead(server(), mine.id)
-    await deskOrders(server).open(agent, record)
-    await agent.send(`${record}/contato`, { email: right, motivo: 'errado' })
-    expect(await asks.askByLink('access', mine.link)).toBe(page)
-    expect((await asks.post(`${page}/codigo`, { code: old })).status).toBe(400)
-    await asks.post(`${page}/codigo`, { code: (await asks.lastCode(right)).code })
-    const house = await asks.colleague()
-    const path = asks.caseOf(page)
-    await house.open(path)
-    await house.send(`${path}/mandar`)
-    const files = await Promise.all(
-      [mistyped, right].map(
-        async (to) => (await mailsTo(server().config.dataDir, to)).join().split('filename=dados-').length - 1,
-      ),
-    )
-    expect(files).toEqual([0, 1])
-  })
+  itInFullRun(
+    'mails the file to the address that the order has when it is asked for again, once its code is typed',
+    async () => {
+      const [mistyped, right] = ['engano4@gmail.com', 'certo4@gmail.com']
+      const mine = await asks.order(answersOf(mistyped))
+      const page = await asks.askByLink('access', mine.link)
+      const { code: old } = await asks.lastCode(mistyped)
+      const agent = await signedIn(server(), 'atendimento')
+      const record = deskPathOfLead(server(), mine.id)
+      await deskOrders(server).open(agent, record)
+      await agent.send(`${record}/contato`, { email: right, motivo: 'errado' })
+      expect(await asks.askByLink('access', mine.link)).toBe(page)
+      expect((await asks.post(`${page}/codigo`, { code: old })).status).toBe(400)
+      await asks.post(`${page}/codigo`, { code: (await asks.lastCode(right)).code })
+      const house = await asks.colleague()
+      const path = asks.caseOf(page)
+      await house.open(path)
+      await house.send(`${path}/mandar`)
+      const files = await Promise.all(
+        [mistyped, right].map(
+          async (to) =>
+            (await mailsTo(server().config.dataDir, to)).join().split('filename=dados-').length - 1,
+        ),
+      )
+      expect(files).toEqual([0, 1])
+    },
+  )
 
-  it('asks whoever confirms on the telephone to have the address confirmed to which the file goes', async () => {
-    const mistyped = 'engano5@gmail.com'
-    await asks.order(answersOf(mistyped))
-    const { to } = await asks.ask('access', mistyped)
-    const page = await (await asks.colleague()).open(asks.caseOf(to))
-    expect(page.document.querySelector('form[action$="/confirmar"]')?.textContent).toContain(
-      words.confirm.address(mistyped),
-    )
-  })
+  itInFullRun(
+    'asks whoever confirms on the telephone to have the address confirmed to which the file goes',
+    async () => {
+      const mistyped = 'engano5@gmail.com'
+      await asks.order(answersOf(mistyped))
+      const { to } = await asks.ask('access', mistyped)
+      const page = await (await asks.colleague()).open(asks.caseOf(to))
+      expect(page.document.querySelector('form[action$="/confirmar"]')?.textContent).toContain(
+        words.confirm.address(mistyped),
+      )
+    },
+  )
 })
 
 /** Counts what a person does: each form that they send, and each answer to a person of the house. */

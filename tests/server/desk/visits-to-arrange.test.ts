@@ -19,6 +19,7 @@ import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const LIST = '/operador/ligacoes'
 const QUEUE = `${LIST}?fila=visitas`
@@ -135,39 +136,7 @@ describe('an order without a booked day', () => {
     expect((await who.open(call)).html).not.toContain('/desfazer')
   })
 
-  it('stays counted when nobody answered, comes again, and no result of a call ends it', async () => {
-    const who = await agent()
-    const { call, reference } = await orderWithoutDay()
-    for (const resultado of ['nao-atendeu', 'errado'] as const) {
-      await who.open(call)
-      await who.send(`${call}/pegar`)
-      const page = await who.open(call)
-      const offered = [...page.document.querySelectorAll<HTMLInputElement>('[name=resultado]')]
-      expect(offered.map(({ value }) => value)).toEqual([
-        'de-novo',
-        'nao-atendeu',
-        'mensagem',
-        'errado',
-        'nao-ligar',
-      ])
-      await who.send(`${call}/anotar`, { resultado })
-      const later = await who.open(QUEUE)
-      expect(later.text).toContain(list.agreed)
-      expect(later.text).toContain(reference)
-      expect((await who.open('/operador')).text).toContain(home.visits(1))
-      server().clock.advance(26 * HOUR)
-      expect(await listed(who)).toEqual([expect.stringContaining(list.results[resultado]) as string])
-    }
-    // a closing result that no form offers leaves it too
-    await who.open(call)
-    await who.send(`${call}/pegar`)
-    await who.open(call)
-    await who.send(`${call}/anotar`, { resultado: 'recusou' })
-    server().clock.advance(26 * HOUR)
-    expect(await listed(who)).toHaveLength(1)
-  })
-
-  it('of somebody who is not to be called stays last, to be told in writing', async () => {
+  itInFullRun('of somebody who is not to be called stays last, to be told in writing', async () => {
     const who = await agent()
     const blocked = await orderWithoutDay()
     await who.open(blocked.call)
@@ -227,20 +196,5 @@ describe('an order without a booked day', () => {
     await open(who, cancelled.path)
     await who.send(`${cancelled.path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
     expect(await listed(who)).toEqual([])
-  })
-
-  it('comes by a call that is settled with it, and waits for its visit all the same', async () => {
-    const who = await agent()
-    const { id, phone } = await orderWithoutDay()
-    const asked = await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
-    const call = `${LIST}/${encryptIdForUrl(partsOf(server()).vault, String(asked.body.id))}`
-    expect(await listed(who)).toEqual([])
-    await who.open(call)
-    await who.send(`${call}/pegar`)
-    await who.open(call)
-    expect((await who.open(call)).text).toContain(list.whys.visit)
-    await who.send(`${call}/anotar`, { resultado: 'recusou' })
-    server().clock.advance(26 * HOUR)
-    expect(await listed(who)).toHaveLength(1)
   })
 })

@@ -10,7 +10,7 @@ import { home } from '../../../src/content/desk/start-page.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -117,31 +117,6 @@ describe('who rings back', () => {
     await server().call('DELETE', '/api/lead', { id, phone: '11944445555' })
     expect((await findFromHead(who, 'conceicao ara')).text).not.toContain('Conceição P.')
   })
-
-  it('is found by the newest of hundreds with one name, and no more by a name that was taken away', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    await server().sql(
-      `insert into search_keys (record_id, kind, record, lookup)
-       select gen_random_uuid(), 'name', 'lead', 'marta sousa ' || n from generate_series(1, 400) n`,
-    )
-    const id = await askForCall(server(), '11922223334')
-    const path = await note(server(), who, id, { resultado: 'nao-atendeu', 'falar-com': 'Marta Sousa Lima' })
-    expect((await findFromHead(who, 'marta sousa')).text).toContain('Marta L.')
-    await who.open(path)
-    await who.send(`${path}/pegar`)
-    await who.open(path)
-    await who.send(`${path}/anotar`, { resultado: 'nao-atendeu', 'falar-com': '' })
-    expect((await findFromHead(who, 'marta sousa')).text).not.toContain('Marta L.')
-    const [task] = await server().sql('select ask_for from call_tasks where subject_id = $1', [id])
-    expect(task).toEqual({ ask_for: null })
-  })
-
-  it('has no search in the head for roles that see nobody', async () => {
-    for (const role of ['analise', 'publicacao', 'aprovacao'] as const) {
-      const who = await signedIn(server(), role)
-      expect((await who.open('/operador')).html).not.toContain(`action="${SEARCH}"`)
-    }
-  })
 })
 
 describe('the diary of agreed calls', () => {
@@ -243,86 +218,5 @@ describe('a wrong result', () => {
     expect(await onList(who, id)).toBe(true)
     // once only
     expect((await house.post(undoPath, await fields(house))).to).toBe(`${path}?feito=nao-desfeito`)
-  })
-
-  it('gives back what the call before it agreed', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const id = await askForCall(server(), '11930000003')
-    await note(server(), who, id, { resultado: 'de-novo', proxima: dayAfter(server(), 2), hora: '10:00' })
-    server().clock.advance(MINUTE)
-    const path = await note(server(), who, id, { resultado: 'avisado' })
-    await who.open(path)
-    await who.send(`${path}/desfazer`)
-    await who.send(`${path}/devolver`)
-    expect((await who.open(`${DIARY}?quando=depois`)).document.querySelectorAll('tbody tr')).toHaveLength(1)
-    const [task] = await server().sql(
-      'select result, next_try, tries from call_tasks where subject_id = $1',
-      [id],
-    )
-    expect(task).toMatchObject({ result: 'de-novo', tries: 1 })
-    expect(task?.next_try).toEqual(new Date(`${dayAfter(server(), 2)}T13:00:00Z`))
-  })
-
-  it('is not taken back while a colleague has the telephone by a newer request', async () => {
-    const [who, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
-    const path = await note(server(), who, await askForCall(server(), '11930000004'), {
-      resultado: 'recusou',
-    })
-    server().clock.advance(MINUTE)
-    const newer = await askForCall(server(), '11930000004')
-    const taken = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, newer)}`
-    await colleague.open(taken)
-    await colleague.send(`${taken}/pegar`)
-    expect((await who.open(path)).html).not.toContain('/desfazer')
-    expect((await undo(who, await who.open(BASE))).to).toContain('feito=nao-desfeito')
-    expect((await colleague.open(taken)).text).toContain('(11) 93000-0004')
-    // nor after that call, which is the last one
-    await colleague.send(`${taken}/anotar`, { resultado: 'nao-atendeu' })
-    expect((await undo(who, await who.open(BASE))).to).toContain('feito=nao-desfeito')
-  })
-
-  it('is taken back by a supervisor although a colleague let a later call lapse', async () => {
-    const [who, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
-    const path = await note(server(), who, await askForCall(server(), '11930000005'), {
-      resultado: 'nao-atendeu',
-    })
-    server().clock.advance(MINUTE)
-    await colleague.open(path)
-    await colleague.send(`${path}/pegar`)
-    server().clock.advance(121 * MINUTE)
-    const house = await signedIn(server(), 'administracao')
-    await house.open(path)
-    expect((await house.send(`${path}/desfazer`)).to).toBe(`${path}?feito=desfeito`)
-  })
-
-  it('stays if it is the order of the call itself, and its caller gets the next call', async () => {
-    const who = await signedIn(server(), 'atendimento')
-    const phone = { phone: '11930000006', acceptPhoneContact: true }
-    const id = await readyLead(server(), { phone })
-    server().clock.advance(31 * MINUTE)
-    const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
-    await who.open(path)
-    await who.send(`${path}/pegar`)
-    await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect((await who.open(path)).html).not.toContain('/desfazer')
-    const list = await who.open(BASE)
-    expect(list.html).not.toContain('/desfazer')
-    const [call] = await server().sql('select call_id from call_records where subject_id = $1', [id])
-    const csrf = list.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const back = await who.post(`${path}/desfazer`, { csrf, ligacao: String(call?.call_id) })
-    expect(back.to).toBe(`${path}?feito=nao-desfeito`)
-    await askForCall(server(), '11930000007')
-    await who.open(BASE)
-    expect((await who.send(`${BASE}/proxima`)).to).not.toContain('ainda-com-voce')
-    const [row] = await server().sql('select result, order_number from calls where id = $1', [
-      String(call?.call_id),
-    ])
-    expect(row).toEqual({ result: 'pedido', order_number: expect.stringMatching(/^P/) as string })
   })
 })

@@ -13,6 +13,7 @@ import { desk, person, signedIn, type Person } from '../../support/desk-over-htt
 import { openImport, sendImport } from '../../support/import-at-desk.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { itInFullRun, describeInFullRun } from '../../support/sampled-tests.ts'
 
 const HEAD = 'cep;state;city;neighborhood;address\n'
 const MEGABYTES = 40_000_000
@@ -85,24 +86,27 @@ describe('a file at the desk', () => {
     expect(workers()).toEqual([worker])
   })
 
-  it('is not given up when a form was received whole: over a real connection its page is shown again (S55)', async () => {
-    await server().app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = server().app.server.address() as AddressInfo
-    const url = `http://127.0.0.1:${port}`
-    const headers = {
-      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      origin: url,
-    }
-    const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
-    const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const antes = (/name="antes" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
-    const body = new URLSearchParams({ csrf, antes, 'com-debito': 'x' })
-    const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
-    expect([reply.status, await reply.text()]).toEqual([
-      400,
-      expect.stringContaining('/operador/loja/planos/d500a'),
-    ])
-  })
+  itInFullRun(
+    'is not given up when a form was received whole: over a real connection its page is shown again (S55)',
+    async () => {
+      await server().app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = server().app.server.address() as AddressInfo
+      const url = `http://127.0.0.1:${port}`
+      const headers = {
+        cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: url,
+      }
+      const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
+      const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const antes = (/name="antes" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+      const body = new URLSearchParams({ csrf, antes, 'com-debito': 'x' })
+      const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
+      expect([reply.status, await reply.text()]).toEqual([
+        400,
+        expect.stringContaining('/operador/loja/planos/d500a'),
+      ])
+    },
+  )
 
   const hostile = [
     [';', 'Linha 2: há mais de 200 colunas'],
@@ -119,7 +123,7 @@ describe('a file at the desk', () => {
   )
 })
 
-describe('the process that works for the desk', () => {
+describeInFullRun('the process that works for the desk', () => {
   it('leaves signals to its server, and ends when that is gone, however it ended (S55)', async () => {
     const worker = fork(new URL('../../../server/desk-work/work-process.ts', import.meta.url), {
       serialization: 'advanced',
@@ -138,7 +142,7 @@ describe('the process that works for the desk', () => {
   })
 })
 
-describe('work that takes too much', () => {
+describeInFullRun('work that takes too much', () => {
   const lost: string[] = []
   let limits = LIMITS
   const server = useServer({
