@@ -176,27 +176,27 @@ const loads = [
   ['Aceitar', ['container', 'webchat'], async (page: Page) => chooseConsent(page, 'Aceitar')],
 ] as const
 for (const way of eitherWay('pages'))
-  test(
-    `a third-party script loads with the consent that it needs, not before, by ${way}`,
-    onlyInFullRun,
-    async ({ browser, startServer, others }) => {
-      const server = await startServer(others.env)
-      for (const [, expected, act] of loads) {
-        others.asked.length = 0
-        const context = await browser.newContext({ baseURL: server.url })
-        const page = await context.newPage()
-        await page.goto(entrance[way])
-        await expect(consentBanner(page)).toBeVisible()
-        expect(others.asked).toEqual([])
-        await act(page)
-        await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
-        await page.reload()
-        await expectStep(page, 'cep')
-        await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
-        await context.close()
-      }
-    },
-  )
+  test(`a third-party script loads with the consent that it needs, not before, by ${way}`, async ({
+    browser,
+    startServer,
+    others,
+  }) => {
+    const server = await startServer(others.env)
+    for (const [, expected, act] of loads) {
+      others.asked.length = 0
+      const context = await browser.newContext({ baseURL: server.url })
+      const page = await context.newPage()
+      await page.goto(entrance[way])
+      await expect(consentBanner(page)).toBeVisible()
+      expect(others.asked).toEqual([])
+      await act(page)
+      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+      await page.reload()
+      await expectStep(page, 'cep')
+      await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
+      await context.close()
+    }
+  })
 
 test(
   'the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)',

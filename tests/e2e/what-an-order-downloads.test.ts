@@ -34,7 +34,7 @@ function countScripts(page: Page): ReadonlyMap<string, number> {
 }
 
 for (const way of WAYS)
-  test(`scripts of a whole order, by ${way}`, onlyInFullRun, async ({ page }) => {
+  test(`scripts of a whole order, by ${way}`, async ({ page }) => {
     const scripts = countScripts(page)
     await page.goto(entrance[way])
     await walk(page, { person: joao })

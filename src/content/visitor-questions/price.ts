@@ -46,7 +46,8 @@ export const priceFacts = {
     title: 'O que acontece depois dos 12 meses?',
     // M9.5, U5, D28: price_full is what is paid after the promotion
     answer: ({ plan, cheapest, isDebit }) => {
-      if (plan) return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
+      if (plan)
+        return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
       const example =
         cheapest && cheapest.price_full > cheapest.price
           ? ` No ${cheapest.plan}, por exemplo, são ${perMonth(cheapest.price_full)}.`
