@@ -12,7 +12,7 @@ import {
   PASSWORD,
   pressButton,
 } from '../support/desk-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, failedResource, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { settings } from '../support/server-settings.ts'
