@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
@@ -22,9 +22,9 @@ import { publishAt } from '../support/publish-editions.ts'
 import { keepShopping, newReceipts, type Receipts } from '../support/shoppers-during-edition-changes.ts'
 import { query } from '../support/query-database.ts'
 import { freeDates } from '../support/order-continuously-over-http.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
-const { EDITIONS = '20', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env
+const { EDITIONS = isFull ? '20' : '6', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env
 const seed = process.env.FUZZ_SEED ? fuzzSeed() : randomInt(2 ** 31)
 
 /** After how many editions what happens. */
@@ -113,36 +113,32 @@ describe(`the shop, with FUZZ_SEED=${seed}`, () => {
     faults.push(...(await storedTwice(database())))
   }
 
-  itInFullRun(
-    'takes no order at a price that was not shown, shows no page of two editions and loses nothing (D118, D121, X2)',
-    async () => {
-      const receipts = newReceipts()
-      const over = new AbortController()
-      const editions = storedEditions(db)
-      const shopping = {
-        urls: servers.map(({ url }) => url),
-        receipts,
-        prefixes: ['', '', 'natal', 'natal/timpre', 'livelo', 'premium', 'black-friday'],
-        plansOf: (edition: number) => insist(async () => (await editions.at(edition, new Date())).plans),
-        dates: await freeDates(servers[0]?.url ?? ''),
-        draw,
-        hesitationMs: 2 * Number(EDITION_MS),
-        endDay,
-        over: over.signal,
-      }
-      const shoppers = Array.from({ length: Number(SHOPPERS) }, () => keepShopping(shopping))
-      await publishAll(Number(EDITIONS))
-      await expect.poll(() => receipts.orders.size, { timeout: 60_000 }).toBeGreaterThan(Number(SHOPPERS))
-      over.abort()
-      await Promise.all(shoppers)
-      await insist(() => compareOrders(receipts))
-      const { orders, pages, priceChanges, plansGone } = receipts
-      if (KILLS_DATABASE)
-        console.log(
-          `${EDITIONS} editions: ${orders.size} orders, ${pages.size} pages, ${priceChanges} changes of price said, ${plansGone} plans gone`,
-        )
-      expect(receipts.faults).toEqual([])
-    },
-    3_600_000,
-  )
+  it('takes no order at a price that was not shown, shows no page of two editions and loses nothing (D118, D121, X2)', async () => {
+    const receipts = newReceipts()
+    const over = new AbortController()
+    const editions = storedEditions(db)
+    const shopping = {
+      urls: servers.map(({ url }) => url),
+      receipts,
+      prefixes: ['', '', 'natal', 'natal/timpre', 'livelo', 'premium', 'black-friday'],
+      plansOf: (edition: number) => insist(async () => (await editions.at(edition, new Date())).plans),
+      dates: await freeDates(servers[0]?.url ?? ''),
+      draw,
+      hesitationMs: 2 * Number(EDITION_MS),
+      endDay,
+      over: over.signal,
+    }
+    const shoppers = Array.from({ length: Number(SHOPPERS) }, () => keepShopping(shopping))
+    await publishAll(Number(EDITIONS))
+    await expect.poll(() => receipts.orders.size, { timeout: 60_000 }).toBeGreaterThan(Number(SHOPPERS))
+    over.abort()
+    await Promise.all(shoppers)
+    await insist(() => compareOrders(receipts))
+    const { orders, pages, priceChanges, plansGone } = receipts
+    if (KILLS_DATABASE)
+      console.log(
+        `${EDITIONS} editions: ${orders.size} orders, ${pages.size} pages, ${priceChanges} changes of price said, ${plansGone} plans gone`,
+      )
+    expect(receipts.faults).toEqual([])
+  }, 3_600_000)
 })

@@ -55,7 +55,7 @@ const hiddenDataOf = async (of: TestServer, id: string) =>
   (await of.call('GET', `/api/lead/${id}`)).body.masked
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { DATABASE_POOL: '16' } })
   ids.done = await readyLead(server)
   await server.call('PUT', `/api/lead/${ids.done}`, FINISH)
   const device = { ...ANSWERS.bankInfo, deviceInfo: { jsc: 'fingerprint' } }

@@ -8,7 +8,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 describe('leads', () => {
   const mail = fakeMail()
-  const server = useServer({ providers: { mail: mail.provider } })
+  const server = useServer({ providers: { mail: mail.provider }, env: { DATABASE_POOL: '16' } })
 
   it('S1: have ids of 122 random bits, never sequential', async () => {
     const ids: string[] = []

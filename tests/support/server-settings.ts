@@ -9,7 +9,7 @@ export const settings = {
   ...KEYS,
   SEED: 'demo',
   // each connection plans every statement anew: more of them took a third more of PostgreSQL's time
-  DATABASE_POOL: '3',
+  DATABASE_POOL: '4',
   CUSTOMER_CODES: 'off',
   // a server under test shows few of its pages
   WARM_PAGES: 'false',

@@ -21,7 +21,7 @@ function debitQuestion(order: Order) {
 /** Selects whether direct debit was pressed above the plans; undefined if neither was. */
 export function selectPaymentPressed(state: RootState): boolean | undefined {
   const { step, name } = debitQuestion(selectOrder(state))
-  const pressed = step && selectDraft(state, step.id)[name]
+  const pressed = step ? selectDraft(state, step.id)[name] : undefined
   return pressed === undefined ? undefined : pressed === 'true'
 }
 

@@ -2,7 +2,7 @@
  * Two marketers and an approver press in random orders, with pages that are out of date and connections that are cut: nothing
  * is published that nobody meant, and nothing is lost (D118, D140).
  */
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import {
   ALL_PUBLICATIONS,
@@ -30,7 +30,6 @@ import {
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const REVIEW = `${HOME}/conferir`
 
@@ -44,7 +43,7 @@ type Asked = { readonly values: Partial<Values>; readonly isForFriday: boolean }
 describe('two marketers and an approver, in any order', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
 
-  itInFullRun(
+  it(
     'publish nothing that nobody meant, and lose nothing (D118, D140, D164)',
     async () => {
       const random = makeRandom(SEED)
