@@ -37,7 +37,7 @@ export const planQuestion = {
   /** What a card's plan has in addition to, or instead of, the services of the card before, whose plan is named. */
   servicesBeside: (plan: string, more: string, less: string) => {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
-    return more ? `Mais ${more}` : `Os mesmos serviços do ${plan}`
+    return more ? `Traz ${more}` : `Os mesmos serviços do ${plan}`
   },
   streaming: {
     /** Ends the last line of a card whose plan can be had with streaming; `own` is what the plan adds, '' for nothing. */

@@ -214,7 +214,7 @@ describe('the services on a card', () => {
   function expectAllTold(text: string, plan: Plan, before: Plan | undefined) {
     if (!before) return expectTold(text, kindsOf(plan))
     const [, same] = /^Os mesmos serviços do (.+)$/.exec(text) ?? []
-    const [, more] = /^Mais (.+)$/.exec(text) ?? []
+    const [, more] = /^Traz (.+)$/.exec(text) ?? []
     const [, less, instead] = /^Sem (.+), mais (.+)$/.exec(text) ?? []
     expect([text, same ?? before.plan]).toEqual([text, before.plan])
     expectTold(less, kindsOf(before, plan))
@@ -247,7 +247,7 @@ describe('the services on a card', () => {
       }
     }
     // each of the sentences has a campaign that needs it
-    expect([...kinds]).toEqual(expect.arrayContaining(['Mais', 'Sem', 'Os', 'Streaming']))
+    expect([...kinds]).toEqual(expect.arrayContaining(['Traz', 'Sem', 'Os', 'Streaming']))
   })
 
   it('are told by what they are for, streaming by its name', () => {
@@ -264,7 +264,7 @@ describe('the services on a card', () => {
       anyPlan('d500a', { plan: '500 Mega' }),
       anyPlan('d1000a', { benefits: [looke, surf], price_with_dacc: 149.99 }),
     ]
-    expect(cardsOf(plans).map((card) => part(card, 'adds'))).toContain('Mais Aulas de surfe e filmes')
+    expect(cardsOf(plans).map((card) => part(card, 'adds'))).toContain('Traz Aulas de surfe e filmes')
   })
 
   it('stay where they are when a choice adds streaming, which stands beside the price', () => {

@@ -53,7 +53,7 @@ function kindsInOneLine(benefits: Benefits, length = Infinity): string {
 }
 
 /**
- * Returns what a plan adds to the smaller one on the card before ('Mais jogos e filmes'), or what its services are for if
+ * Returns what a plan adds to the smaller one on the card before ('Traz jogos e filmes'), or what its services are for if
  * there is none; and that it can be had with streaming, which leaves no room for more than a few of them.
  */
 function whatItAdds(plan: Plan, smaller: Plan | undefined, hasChoice: boolean): string {
@@ -65,7 +65,7 @@ function whatItAdds(plan: Plan, smaller: Plan | undefined, hasChoice: boolean): 
 
 function addedTo(plan: Plan, smaller: Plan | undefined): string {
   if (!smaller) return kindsInOneLine(plan.benefits, ON_ONE_LINE)
-  const more = kindsInOneLine(benefitsBeside(plan, smaller), ON_ONE_LINE - 'Mais '.length)
+  const more = kindsInOneLine(benefitsBeside(plan, smaller), ON_ONE_LINE - 'Traz '.length)
   return planQuestion.servicesBeside(smaller.plan, more, kindsInOneLine(benefitsBeside(smaller, plan)))
 }
 

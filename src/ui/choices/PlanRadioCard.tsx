@@ -49,7 +49,7 @@ export type PlanRadioCardView = {
   name: string
   /** The badge of this card alone: why it is suggested, 'Menor Preço'. */
   badge: string | undefined
-  /** What the plan adds to the one before it: 'Mais jogos e filmes; streaming opcional'. */
+  /** What the plan adds to the one before it: 'Traz jogos e filmes; streaming opcional'. */
   adds: string
   /** What it costs more or less than the customer pays today: 'R$ 5,00 a menos por mês do que hoje'. */
   difference?: string
