@@ -103,6 +103,6 @@ export const topicsOnlyAt: Readonly<Record<string, readonly StepId[]>> = {
   'conta-nao-cartao': ['conta-debito'],
   'formato-da-conta': ['conta-debito'],
   'formato-da-data': ['data-nascimento'],
-  'pedido-code': ['codigo', 'code'],
+  'pedido-code': ['codigo', 'code', 'confirmacao-colaborador'],
   'pedido-withdraw': ['com-cobertura', 'oferta-indisponivel', 'sem-cobertura'],
 }
