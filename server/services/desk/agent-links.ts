@@ -47,18 +47,14 @@ export async function agentLinkRows(desk: DeskContext) {
 /**
  * Returns the plans that a link may name: those of landing pages that an order by a link can contain now, in the state of a
  * CEP if it is known.
- * @param given what a form was sent with: a plan of it stays, also if it is sold elsewhere
  */
-export async function plansForLinks(
-  { db, catalogue }: DeskContext,
-  { cep = '', plano: chosen }: { readonly cep?: string | undefined; readonly plano?: string | undefined },
-): Promise<LinkPlan[]> {
+export async function plansForLinks({ db, catalogue }: DeskContext, cep = ''): Promise<LinkPlan[]> {
   const edition = await catalogue.currentEdition()
   const parsed = parseCep(cep)
   const here = 'value' in parsed ? await cityOf(db, parsed.value) : undefined
   return edition.plans
     .filter((plan) => plan.showOnLanding && isSoldByLink(edition, plan))
-    .filter(({ state, sku }) => !here || state === null || state === here.state || sku === chosen)
+    .filter(({ state }) => !here || state === null || state === here.state)
     .map(({ sku, plan, price_with_dacc, state }) => ({ sku, name: plan, withDebit: price_with_dacc, state }))
 }
 

@@ -45,7 +45,7 @@ export default deskPage({
     const known = refused?.typed ?? (again ? agentLinkAsTyped(again) : {})
     return {
       ...paginate(rows, requestedPage(query)),
-      plans: await services.plansForLinks(known),
+      plans: await services.plansForLinks(known.cep),
       known,
     }
   },

@@ -257,9 +257,7 @@ export default deskPage<Data, Said>({
     if (!shown) return refuse(404, deskErrorMessages.noCall)
     // the forms of the page keep the address that was opened
     const person = { ...shown.person, handle }
-    const plans = shown.contact
-      ? await services.plansForLinks({ cep: shown.contact.cep, ...refused?.typed })
-      : []
+    const plans = shown.contact ? await services.plansForLinks(refused?.typed.cep ?? shown.contact.cep) : []
     const callers = person.promised === null ? [] : await services.whoMayCall()
     return { ...shown, person, plans, callers, today: services.today() }
   },
