@@ -108,7 +108,7 @@ for (const look of deskViews(390, 'light'))
         await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
       }
 
-      // the narrowest window breaks no word, and a low one shows that its menu goes on
+      // the narrowest window breaks no word
       await page.setViewportSize({ width: 320, height: 844 })
       for (const path of [
         '/operador/ligacoes?fila=pediu',
@@ -118,19 +118,5 @@ for (const look of deskViews(390, 'light'))
         await page.goto(server.url + path)
         await expectNoLayoutFaults(page, `${path} at 320 px`)
       }
-      await page.setViewportSize({ width: 1280, height: 500 })
-      const menu = page.locator('.desk-header')
-      /** Whether its lower edge looks otherwise than without a hint. */
-      const hasHint = async () => {
-        const edge = () => page.screenshot({ clip: { x: 120, y: 496, width: 30, height: 4 } })
-        const shown = await edge()
-        await menu.evaluate((each: HTMLElement) => each.style.setProperty('background', 'var(--night-2)'))
-        const plain = await edge()
-        await menu.evaluate((each: HTMLElement) => each.style.removeProperty('background'))
-        return !shown.equals(plain)
-      }
-      expect(await hasHint()).toBe(true)
-      await menu.evaluate((each) => each.scrollTo(0, each.scrollHeight))
-      expect(await hasHint()).toBe(false)
     },
   )

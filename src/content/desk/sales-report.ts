@@ -3,7 +3,7 @@ import { countWithNoun } from './number-and-date-formats.ts'
 
 export const salesWords = {
   title: 'Vendas',
-  why: 'O que foi pedido, o que disso ainda vale e já foi instalado, quanto custou, ao lado do período anterior.',
+  why: 'O que foi pedido, vale e foi instalado, e o que custou, ao lado do período anterior.',
   by: 'Ver por',
   /** What sales can be listed by, in the order of the links. */
   dimensions: {
