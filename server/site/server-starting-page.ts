@@ -198,7 +198,7 @@ const CAREFUL = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
-/** What replies have in common that are sent without the app: while it starts, and to requests that it must not read. */
+/** The headers of replies that are sent without the app: while it starts, and to requests that it must not read. */
 export const JSON_HEADERS = { ...CAREFUL, 'content-type': 'application/json; charset=utf-8' }
 export const PAGE_HEADERS = { ...CAREFUL, 'content-type': 'text/html; charset=utf-8' }
 

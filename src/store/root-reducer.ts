@@ -85,7 +85,6 @@ const streetsReducer = buildReducer<StreetSearch>({ status: 'idle' }, (on) => {
   on(events.streetsFailed, (search) => (search.status === 'busy' ? { ...search, status: 'failed' } : search))
 })
 
-/** Store slice of the chat's progress in questions that it asks in several parts. */
 export const rootReducer = combineReducers({
   order: orderReducer,
   ui: uiReducer,

@@ -63,7 +63,11 @@ export default deskPage({
 /** Hours between two labels of the axis. */
 const NAMED = 6
 
-/** @param hours number of visits in each of the 24 hours */
+/**
+ * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
+ * skip the chart, because the table below it contains the same numbers.
+ * @param hours number of visits in each of the 24 hours
+ */
 function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
   const most = Math.max(1, ...hours)
   const all = hours.reduce((sum, visits) => sum + visits, 0)
@@ -124,10 +128,6 @@ function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
   )
 }
 
-/**
- * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
- * skip the chart, because the table below it contains the same numbers.
- */
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, devices, problems, hours, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)

@@ -67,10 +67,6 @@ function useReviewChanges(order: Order) {
   return { before, last, row }
 }
 
-/**
- * Returns what the rows of the review said when it was first shown, by label, for those that have changed; and of them
- * the one that changed last. It comes into view, and gets the focus unless the visitor is typing.
- */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()
