@@ -187,6 +187,7 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
       { promises: promiseRows({ points: 0, bonus: 'timblack', state: null }, true) },
       'até 30 GIGA',
     ],
+    ['promocao-12-meses', { cheapest: planOf('d300a') }, 'No 300 Mega, por exemplo, são R$ 139,99'],
     ['debito-desconto', { plan: planOf('d600a') }, 'São R$ 10,00 a menos por mês'],
     ['wifi-modem', { plan: planOf('d1000a') }, 'modem Wi-Fi 6'],
     [

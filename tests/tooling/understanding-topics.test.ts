@@ -22,6 +22,16 @@ const DONE =
 const share = <Each>(all: readonly Each[], holds: (each: Each) => boolean) =>
   all.filter(holds).length / all.length
 
+it('that a code has not come is heard where one is asked, and nowhere else', () => {
+  for (const step of ['codigo', 'confirmacao-colaborador'])
+    expect(topicsIn('não recebi', { step }).facts).toEqual(['pedido-code'])
+  expect(topicsIn('não recebi', { step: 'nome' }).facts).not.toContain('pedido-code')
+})
+
+it('the month after the promotion is asked by its number', () => {
+  expect(topicsIn('o que pago no mês 13?', { step: 'planos' }).facts).toEqual(['promocao-12-meses'])
+})
+
 describe('questions in wordings that nobody had seen', () => {
   const asked = UNSEEN_QUESTIONS.map(([id, step, text]) => ({
     id,

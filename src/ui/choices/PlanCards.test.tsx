@@ -131,12 +131,14 @@ test('one switch above the plans shows all prices with direct debit or without i
   expect(prices()[0]).toMatch(/^R\$ 50,00\/mês com débito automático/)
   const without = screen.getByRole('button', { name: 'Sem débito' })
   expect([without.getAttribute('name'), without.getAttribute('type')]).toEqual([null, 'button'])
-  expect(container.textContent).toContain('R$ 10,00 a menos por mês')
+  expect(container.textContent).toContain('R$ 10,00 a menos por mês, por 12 meses')
   await userEvent.click(without)
   expect(shown).toEqual([false])
   rerender(<PlanCards {...props} payment={payment(false)} />)
   expect(prices()[0]).toMatch(/^R\$ 60,00\/mês sem débito automático/)
-  expect(container.textContent).toContain('R$ 10,00 a mais por mês')
+  expect(container.textContent).toContain('R$ 10,00 a mais por mês, por 12 meses')
+  rerender(<PlanCards {...props} payment={{ ...payment(false), isFirstYear: false }} />)
+  expect(container.textContent).not.toContain('por mês, por 12 meses')
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { BaseContext } from '../../../ui/useCampaign.ts'
 import { benefitViews, cardsOf, comparedPlans, type CardRules } from './build-plan-card-data.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
 import PlanList from '../islands/PlanList.tsx'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
 
 const whatsApps = [{ origin_domain: '*', complete_link: 'https://wa.me/558005551020' }]
 const plan = (sku: string, name: string, price: number, more: Partial<Plan> = {}) =>
@@ -255,4 +256,11 @@ describe('the comparison (M2.49)', () => {
     expect(terms.at(-1)).toEqual(['Download', 'Upload', 'Modem', 'Babel'])
     expect(document.body.textContent).not.toContain('não informado')
   })
+})
+
+test('a card names three services at most, or two and how many more', () => {
+  expect(cardWords.includes(['Babel', 'Looke', 'Deezer'])).toBe('Inclui Babel, Looke e Deezer.')
+  expect(cardWords.includes(['Babel', 'Looke', 'Deezer', 'Ensinah'])).toBe(
+    'Inclui Babel, Looke e mais 2 serviços.',
+  )
 })
