@@ -104,40 +104,6 @@ export type HourOfVisits = { readonly hour: number; readonly visits: number }
 export const visitsByHourOfDay = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
   sql.rows<HourOfVisits>(HOURS, [journey, from, to, campaign, channel, device])
 
-const ENTRIES = statement(
-  'figures.entries',
-  `select e.day::text as day, e.visitors, coalesce(o.orders, 0)::float8 as orders
-   from (select day, sum(visitors)::float8 as visitors from entry_counts
-         where day between $1 and $2 and journey = any($3::text[]) and ($4::text is null or campaign = $4)
-         group by day) e
-   left join (select day - age as day, sum(orders)::float8 as orders from order_counts
-              where age between 0 and 6 and day between $1 and $2::date + 6 and ($4::text is null or campaign = $4)
-              group by 1) o
-     on o.day = e.day
-   order by 1`,
-)
-
-/**
- * How many browsers made their first visit on a day, and how many orders these browsers placed within seven
- * days (that day and the six after it).
- */
-export type EntryDay = {
-  readonly day: string
-  readonly visitors: number
-  readonly orders: number
-}
-
-/**
- * Returns, for each day, how many browsers made their first visit and how many orders these browsers placed
- * within seven days. Only browsers whose first visit was to one of `journeys` are counted; pass the journeys
- * in which a lead can become an order.
- */
-export const entryDays = (
-  sql: Sql,
-  scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
-  journeys: readonly string[],
-) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
-
 const SHARES = statement(
   'sources.shares',
   `select day::text as day, most, counts, is_hidden as "isHidden" from count_sources
