@@ -6,7 +6,6 @@ import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel-report.ts'
-import { formatHourOfDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { stepName, filterWords } from '../../src/content/desk/report-words.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -100,7 +99,7 @@ async function expectBars(page: Page, visits: readonly SimulatedVisit[]): Promis
   }
 }
 
-/** The tables below: refused answers by text, hours. */
+/** The tables below: refused answers by text. */
 async function expectMore(page: Page, visits: readonly SimulatedVisit[]): Promise<void> {
   await openFoldedParts(page)
   const refused = [words.problems, words.problemsRest].map((caption) => tableSeen(page, caption))
@@ -116,15 +115,6 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[]): Promis
       .map(({ step, text, count }) => [stepName(step), problemLabel(text), count].join())
       .sort(),
   )
-
-  const hours = await tableSeen(page, words.hours)
-  const byHour = hours.map((row) => numberIn(row[words.hourVisits] ?? '') ?? 0)
-  expect(hours.map((row) => row[words.hour])).toEqual(
-    Array.from({ length: 24 }, (_, hour) => formatHourOfDay(hour)),
-  )
-  expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(visits.length)
-  // reported within a minute or so, during which an hour may end
-  expect(byHour.filter((each) => each > 0).length).toBeLessThanOrEqual(2)
 }
 
 type Choice = { readonly label: string; readonly option: string }

@@ -43,34 +43,8 @@ const STEPS = statement(
   'figures.steps',
   `select step, ${sums} from step_counts where ${IN_SCOPE} group by step`,
 )
-const STEPS_OF_VERSIONS = statement(
-  'figures.versions',
-  `select version, step, ${sums} from step_counts where ${IN_SCOPE} and version <> '-' group by version, step`,
-)
-
-const DEVICES = statement(
-  'figures.devices',
-  `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
-   from step_counts where ${IN_SCOPE} group by step, device`,
-)
-
-/** How many visits saw a question on one kind of device, and how many of them ended there. */
-export type DeviceSum = {
-  readonly step: string
-  readonly device: string
-  readonly shown: number
-  readonly left: number
-}
-
-/** Returns how many visits saw each question and ended there, for each kind of device. */
-export const sumsByDevice = (sql: Sql, scope: Scope) => sql.rows<DeviceSum>(DEVICES, valuesOf(scope))
-
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
 export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepCounts>(STEPS, valuesOf(scope))
-
-/** Returns the sums of every question's counters, separately for each version of the experiment. */
-export const stepSumsOfVersions = (sql: Sql, scope: Scope) =>
-  sql.rows<StepCounts & { readonly version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
 
 const PROBLEMS = statement(
   'figures.problems',
@@ -85,24 +59,6 @@ export type ProblemSum = { readonly step: string; readonly problem: string; read
 
 /** Returns how often answers were refused, by question and reason, most frequent first. */
 export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
-
-const HOURS = statement(
-  'figures.hours',
-  `select hour, sum(entered)::float8 as visits from hour_counts
-   where day between $2 and $3 and journey = $1 and ($4::text is null or campaign = $4)
-     and ($5::text is null or channel = $5) and ($6::text is null or device = $6)
-   group by hour order by hour`,
-)
-
-/** How many visits began in one hour of the day. */
-export type HourOfVisits = { readonly hour: number; readonly visits: number }
-
-/**
- * Returns how many visits began in each hour of the day (America/Sao_Paulo), added up over all days. Hours
- * without visits are missing.
- */
-export const visitsByHourOfDay = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
-  sql.rows<HourOfVisits>(HOURS, [journey, from, to, campaign, channel, device])
 
 const SHARES = statement(
   'sources.shares',

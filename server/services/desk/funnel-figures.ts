@@ -1,13 +1,7 @@
 /**
  * Computes the desk's funnel figures: visits per question of a journey, and messages that the chat did not understand.
  */
-import {
-  visitsByHourOfDay,
-  problemSums,
-  stepSums,
-  sumsByDevice,
-  type Scope,
-} from '../../repositories/desk/sum-visit-counters.ts'
+import { problemSums, stepSums, type Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { stepFiguresInJourneyOrder } from '../../rules/desk/step-figures.ts'
 import { deskStepsOf, isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
@@ -17,18 +11,11 @@ import {
 import type { DeskContext } from './desk-context.ts'
 
 /**
- * Returns the funnel of a journey: the figures of its questions in order, by device too unless one is asked for, why answers
- * were refused, and how many visits began, in total and in each of the 24 hours of the day.
+ * Returns the funnel of a journey: the figures of its questions in order, why answers were refused, and how many visits
+ * began.
  */
 export async function funnelOf({ db }: Pick<DeskContext, 'db'>, scope: Scope) {
-  const [sums, problems, found, devices] = await Promise.all([
-    stepSums(db, scope),
-    problemSums(db, scope),
-    visitsByHourOfDay(db, scope),
-    scope.device === null ? sumsByDevice(db, scope) : [],
-  ])
-  const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
-  const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
+  const [sums, problems] = await Promise.all([stepSums(db, scope), problemSums(db, scope)])
   const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey)).map((each) => ({
     ...each,
     /** Whether the order ends here, at the last question or a dead end: nobody is lost there. */
@@ -37,9 +24,7 @@ export async function funnelOf({ db }: Pick<DeskContext, 'db'>, scope: Scope) {
   return {
     scope,
     steps,
-    devices,
     problems,
-    hours,
     visits: steps.reduce((all, { entered }) => all + entered, 0),
   }
 }

@@ -33,8 +33,6 @@ export const funnelWords = {
     ` Em proporção de quem viu, a maior perda está em ${step}: ${visits}, ${loss}.`,
   times:
     'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
-  devices: 'Perda por aparelho',
-  ofShown: (visits: string) => `de ${visits}`,
   problems: 'Respostas recusadas',
   problemsWhy: 'Pelo texto que apareceu. O que foi digitado não é guardado.',
   problem: 'Texto',
@@ -42,13 +40,7 @@ export const funnelWords = {
   other: 'Outro texto',
   problemsRest: 'Respostas recusadas, os outros textos',
   problemsMore: (count: string) => `Ver os outros ${count} textos`,
-  hours: 'Visitas por hora',
-  hoursWhy: 'A hora de São Paulo em que cada visita começou, somados os dias do período.',
-  hoursBusiest: (hours: string, share: string) => `A hora mais movimentada é ${hours}: ${share} das visitas.`,
-  hour: 'Hora',
-  hourVisits: 'Visitas',
-  hourShare: 'Parte do dia',
-  hoursTable: 'Ver em números',
+  inNumbers: 'Ver em números',
   failures: (count: string) =>
     `Erros no navegador não são contados por pergunta: ${count} no período, em todo o site; quais são, diz o registro do servidor.`,
   exportTitle: 'Exportar estes números',
