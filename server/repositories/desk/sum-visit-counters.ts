@@ -43,6 +43,23 @@ const STEPS = statement(
   'figures.steps',
   `select step, ${sums} from step_counts where ${IN_SCOPE} group by step`,
 )
+const DEVICES = statement(
+  'figures.devices',
+  `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
+   from step_counts where ${IN_SCOPE} group by step, device`,
+)
+
+/** How many visits saw a question on one kind of device, and how many of them ended there. */
+export type DeviceSum = {
+  readonly step: string
+  readonly device: string
+  readonly shown: number
+  readonly left: number
+}
+
+/** Returns how many visits saw each question and ended there, for each kind of device. */
+export const sumsByDevice = (sql: Sql, scope: Scope) => sql.rows<DeviceSum>(DEVICES, valuesOf(scope))
+
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
 export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepCounts>(STEPS, valuesOf(scope))
 

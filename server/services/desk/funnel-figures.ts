@@ -1,7 +1,12 @@
 /**
  * Computes the desk's funnel figures: visits per question of a journey, and messages that the chat did not understand.
  */
-import { problemSums, stepSums, type Scope } from '../../repositories/desk/sum-visit-counters.ts'
+import {
+  problemSums,
+  stepSums,
+  sumsByDevice,
+  type Scope,
+} from '../../repositories/desk/sum-visit-counters.ts'
 import { stepFiguresInJourneyOrder } from '../../rules/desk/step-figures.ts'
 import { deskStepsOf, isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
@@ -11,11 +16,15 @@ import {
 import type { DeskContext } from './desk-context.ts'
 
 /**
- * Returns the funnel of a journey: the figures of its questions in order, why answers were refused, and how many visits
- * began.
+ * Returns the funnel of a journey: the figures of its questions in order, by device too unless one is asked for, why answers
+ * were refused, and how many visits began.
  */
 export async function funnelOf({ db }: Pick<DeskContext, 'db'>, scope: Scope) {
-  const [sums, problems] = await Promise.all([stepSums(db, scope), problemSums(db, scope)])
+  const [sums, problems, devices] = await Promise.all([
+    stepSums(db, scope),
+    problemSums(db, scope),
+    scope.device === null ? sumsByDevice(db, scope) : [],
+  ])
   const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey)).map((each) => ({
     ...each,
     /** Whether the order ends here, at the last question or a dead end: nobody is lost there. */
@@ -24,6 +33,7 @@ export async function funnelOf({ db }: Pick<DeskContext, 'db'>, scope: Scope) {
   return {
     scope,
     steps,
+    devices,
     problems,
     visits: steps.reduce((all, { entered }) => all + entered, 0),
   }

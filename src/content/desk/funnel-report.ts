@@ -33,6 +33,8 @@ export const funnelWords = {
     ` Em proporção de quem viu, a maior perda está em ${step}: ${visits}, ${loss}.`,
   times:
     'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
+  devices: 'Perda por aparelho',
+  ofShown: (visits: string) => `de ${visits}`,
   problems: 'Respostas recusadas',
   problemsWhy: 'Pelo texto que apareceu. O que foi digitado não é guardado.',
   problem: 'Texto',

@@ -26,6 +26,7 @@ const props: FunnelProps = {
   campaigns: [],
   visits: 1000,
   steps: [stepOf('cep', 1000, 300), stepOf('nome', 700, 280)],
+  devices: [],
   problems: [],
   failures: 0,
   suspectCounts: { floods: [], hidden: [] },

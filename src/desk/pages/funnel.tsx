@@ -9,7 +9,13 @@ import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { FunnelTable, type FunnelStep, FunnelChart, AnswerRefusalReasons } from '../parts/FunnelTable.tsx'
+import {
+  FunnelTable,
+  type FunnelStep,
+  FunnelChart,
+  FunnelDevices,
+  AnswerRefusalReasons,
+} from '../parts/FunnelTable.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
@@ -47,7 +53,7 @@ export default deskPage({
 })
 
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, problems, suspectCounts, mayExport } = props
+  const { filter, campaigns, visits, steps, devices, problems, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const most = lossy.toSorted((one, other) => other.left - one.left)[0]
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
@@ -74,6 +80,14 @@ export function FunnelPage(props: FunnelProps) {
               <p className="desk-hint figure-note">{funnelWords.times}</p>
             </CollapsibleSection>
           </section>
+          {devices.length > 0 && (
+            <section>
+              <h2 className="desk-section">{funnelWords.devices}</h2>
+              <CollapsibleSection summary={funnelWords.inNumbers}>
+                <FunnelDevices steps={steps} devices={devices} />
+              </CollapsibleSection>
+            </section>
+          )}
           <section>
             <h2 className="desk-section">{funnelWords.problems}</h2>
             <p className="desk-hint figure-note">{funnelWords.problemsWhy}</p>

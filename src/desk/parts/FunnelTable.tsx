@@ -1,7 +1,7 @@
-/** The funnel's tables and drawings: questions, and reasons why answers were refused. */
+/** The funnel's tables and drawings: questions, devices, and reasons why answers were refused. */
 import { funnelWords } from '../../content/desk/funnel-report.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/report-words.ts'
+import { stepName, deviceNames } from '../../content/desk/report-words.ts'
 import { Table } from './Table.tsx'
 import type { Loaded } from '../declare-desk-page.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
@@ -114,6 +114,34 @@ export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }
     </figure>
   )
 }
+
+/** The share of visits that ended at each question, with the kinds of device beside each other. */
+export const FunnelDevices = ({ steps, devices }: Pick<Loaded<'funnelOf'>, 'steps' | 'devices'>) => (
+  <Table
+    caption={funnelWords.devices}
+    rows={steps.filter(({ isEnd }) => !isEnd)}
+    keyOf={({ step }) => step}
+    empty={funnelWords.empty}
+    isTight
+    columns={[
+      { head: funnelWords.step, cell: ({ step }) => stepName(step) },
+      ...Object.entries(deviceNames).map(([device, head]) => ({
+        head,
+        isFigure: true,
+        cell: ({ step }: { readonly step: string }) => {
+          const found = devices.find((each) => each.step === step && each.device === device)
+          if (!found || found.shown === 0) return '–'
+          return (
+            <>
+              {formatPercent(found.left / found.shown)}{' '}
+              <span className="desk-hint">{funnelWords.ofShown(formatNumber(found.shown))}</span>
+            </>
+          )
+        },
+      })),
+    ]}
+  />
+)
 
 /** How often answers to a question were refused with the same error message. */
 type ProblemRow = Loaded<'funnelOf'>['problems'][number]
