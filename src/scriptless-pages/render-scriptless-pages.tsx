@@ -8,7 +8,7 @@ import type { PageCampaign } from '../campaigns/campaign-types.ts'
 import { brand } from '../content/brand-and-phones.ts'
 import { footer } from '../content/footer.ts'
 import { callRequest } from '../content/call-request.ts'
-import { endedCampaign, formWithoutScripts, endedCampaign as words } from '../content/plain-pages.ts'
+import { endedCampaign, formWithoutScripts } from '../content/plain-pages.ts'
 import { myData } from '../content/my-data.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { frame } from '../content/header-progress-and-help.ts'
@@ -35,9 +35,9 @@ import './scriptless-pages.css'
 /** The page shown at the URLs of a campaign that has ended. */
 const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
   <section className="placed-order__dead">
-    <h1>{words.title}</h1>
+    <h1>{endedCampaign.title}</h1>
     <p>{text}</p>
-    <ButtonLink href={offers}>{words.offers}</ButtonLink>
+    <ButtonLink href={offers}>{endedCampaign.offers}</ButtonLink>
   </section>
 )
 

@@ -10,7 +10,7 @@ describe('the description of the calls', () => {
     expect(status).toBe(200)
     const paths = body.paths as Record<string, Record<string, { parameters?: { name: string }[] }>>
     for (const { method, template } of CALLS)
-      expect(paths[template], template).toHaveProperty(method.toLowerCase())
+      expect(Object.keys(paths[template] ?? {})).toContain(method.toLowerCase())
     expect(JSON.stringify(paths)).toContain('utm_source')
   })
 

@@ -75,7 +75,6 @@ function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
 
 addProblems(placedOrderActionProblems)
 
-const words = orderSelfService.visit
 type Finished = NonNullable<Order['finished']>
 
 export default function RescheduleAppointment() {
