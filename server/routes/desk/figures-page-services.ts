@@ -53,7 +53,7 @@ import {
 import { checkAudit, audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { filterOf, queryScopeFromFilters, strictFilterOf } from './read-figures-filter.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
-import { SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
+import { SALES_SORTINGS } from '../../rules/desk/sales-comparison.ts'
 import { listedValue } from './check-parameter-against-list.ts'
 
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
