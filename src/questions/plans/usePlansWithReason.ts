@@ -35,7 +35,7 @@ function wishNames(wish: string): string {
   ])
 }
 
-export function usePlanRecommendation(
+export function usePlansWithReason(
   step: StepId,
   plans: readonly Plan[],
 ): { readonly recommended: Recommendations; readonly meant: readonly string[] } {
