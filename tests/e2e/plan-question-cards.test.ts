@@ -159,7 +159,7 @@ for (const way of eitherWay('pages')) {
 
     await expect(cards(page).nth(0)).toContainText('cursos de idiomas e antivírus')
     await expect(cards(page).nth(0)).toContainText('Menor preço')
-    await expect(cards(page).nth(1)).toContainText('Streaming opcional')
+    await expect(cards(page).nth(1)).toContainText('HBO Max opcional')
     // the plan of the start page, with its price there (advertised-plan-at-plan-question.test.ts)
     await expect(cards(page).nth(1).locator('.plan__price')).toContainText(/59,99/)
     // all prices by the other payment, which the question about it marks later (D158)
