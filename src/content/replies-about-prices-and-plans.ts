@@ -32,22 +32,23 @@ const sumsInWords = (costs: readonly WholeCost[]): string =>
   listInWords(costs.map(({ months, withDebit }) => `${withDebit} em ${monthsInWords(months)}`))
 
 /** The fields of a plan that say what it costs, and whether it binds. */
-export type PricedPlan = Pick<
+type PricedPlan = Pick<
   Plan,
   'plan' | 'price' | 'price_with_dacc' | 'price_full' | 'subscriptions' | 'loyaltyPeriod'
 >
 
-/** Several plans with their prices for 12 months and then, their condition said once, and which of them bind. */
+/** Several plans, a line each, with their prices for 12 months and then; the condition once, and which of them bind. */
 export function pricesOfPlans(plans: readonly PricedPlan[], directDebit: boolean): string {
   const prices = plans.map(({ plan, price: without, price_with_dacc: withDebit, price_full: full }) => {
     const price = directDebit ? withDebit : without
-    return `${plan}, ${unbrokenBRL(price)}${full > price ? ` e ${unbrokenBRL(full)}` : ' sempre'}`
+    return `• ${plan}: ${unbrokenBRL(price)}${full > price ? ` e ${unbrokenBRL(full)}` : ' sempre'}`
   })
   const bound = plans.filter(hasLoyaltyPeriod)
   const named = bound.length < plans.length ? `: ${listInWords(bound.map(({ plan }) => plan))}` : ''
-  const loyalty = bound.length === 0 ? 'Sem fidelidade' : `Com ${bringsLoyalty}${named}`
+  const binding = `${named === '' ? 'Todos com' : 'Com'} ${bringsLoyalty}${named}`
+  const loyalty = bound.length === 0 ? 'Sem fidelidade' : binding
   const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
-  return `por mês ${condition}, nos primeiros 12 meses e depois: ${prices.join('; ')}. ${loyalty}.`
+  return `por mês ${condition}, até o mês 12 e depois:\n${prices.join('\n')}\n${loyalty}.`
 }
 
 const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`
@@ -230,7 +231,7 @@ export const remarkAnswers = {
     otherService: 'esse serviço',
     /** Several plans have what was asked for, or were named (`asked` is ''). `prices` says what they cost. */
     several: (asked: string, prices: string) =>
-      `${asked === '' ? capitalised(prices) : `Com ${asked} há, ${prices}`} Qual você prefere?`,
+      `${asked === '' ? capitalised(prices) : `Com ${asked} há, ${prices}`}\nQual você prefere?`,
     withOthers: (asked: string, others: readonly string[]) =>
       others.length > 0
         ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`

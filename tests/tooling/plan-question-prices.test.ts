@@ -38,6 +38,7 @@ function draw(plans: readonly Plan[], chosen: string, recommended: Recommendatio
       label: 'Plano',
       value: chosen,
       onChange: () => undefined,
+      onShowAll: () => undefined,
       ...planCards(plans, recommended),
     }),
   )
@@ -240,8 +241,7 @@ describe('the services on a card', () => {
         expect([text, text.endsWith(' opcional')]).toEqual([text, hasChoice])
         const services = /^(?!Streaming)(.*) opcional$/.exec(text)?.[1]?.split(' ou ') ?? []
         const choices = [...card.querySelectorAll('.plan__choice-name')].map((each) => each.textContent)
-        if (!text.includes(';'))
-          for (const name of services) expect(choices.join()).toContain(name)
+        if (!text.includes(';')) for (const name of services) expect(choices.join()).toContain(name)
         if (!hasChoice || text.includes(';'))
           expectAllTold(text.replace('; streaming opcional', ''), plan, before)
         expect(text.length).toBeLessThan(44)

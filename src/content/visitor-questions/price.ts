@@ -41,7 +41,8 @@ export const priceFacts = {
     // U5, M9.5, D28
     answer: ({ plan, named, cheapest, isDebit }) => {
       if (named) return capitalised(pricesOfPlans(named, isDebit !== false))
-      if (plan && isDebit === false) return `O ${plan.plan} custa ${sentenceOf(plan, false)}.${loyaltyOf(plan)}`
+      if (plan && isDebit === false)
+        return `O ${plan.plan} custa ${sentenceOf(plan, false)}.${loyaltyOf(plan)}`
       if (plan) {
         const without = isDebit ? '' : ` Sem débito automático, são ${perMonth(plan.price)}.`
         return `O ${plan.plan} custa ${sentenceOf(plan, true)}.${without}${loyaltyOf(plan)}`
@@ -58,8 +59,7 @@ export const priceFacts = {
       if (plan && !named)
         return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.${loyaltyOf(plan)}`
       const open = named ?? cheapestOfEachSpeed(plans.filter(({ companyOnly }) => !companyOnly))
-      if (open.length > 0)
-        return `O preço da promoção vale até o mês 12; do mês 13 em diante vale o cheio, com ou sem débito. ${capitalised(pricesOfPlans(open, isDebit !== false))}`
+      if (open.length > 0) return capitalised(pricesOfPlans(open, isDebit !== false))
       const example =
         cheapest && cheapest.price_full > cheapest.price
           ? ` No ${cheapest.plan}, por exemplo, são ${perMonth(cheapest.price_full)}.`

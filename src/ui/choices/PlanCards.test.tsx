@@ -87,19 +87,22 @@ test.each([
 test('who opens the other plans sees all in one list, and the keyboard goes on at the first that is new (D106)', async () => {
   render(<Plans />)
   await userEvent.click(screen.getByText('Ver todos os planos'))
-  expect([...document.querySelectorAll<HTMLInputElement>('.plan > input')].map(({ value }) => value)).toEqual([
-    'A',
-    'B',
-    'D',
-    'C',
-  ])
+  expect([...document.querySelectorAll<HTMLInputElement>('.plan > input')].map(({ value }) => value)).toEqual(
+    ['A', 'B', 'D', 'C'],
+  )
   expect(screen.queryByText('Ver todos os planos')).toBeNull()
   expect(document.activeElement).toBe(radioOf('D'))
   expect(document.querySelectorAll(':checked')).toHaveLength(0)
 })
 
 test('the other plans open when a message chooses one of them', () => {
-  const props = { name: 'idPlan', label: 'Planos', onChange: () => {}, onShowAll: () => {}, first: [card(plan('A'))] }
+  const props = {
+    name: 'idPlan',
+    label: 'Planos',
+    onChange: () => {},
+    onShowAll: () => {},
+    first: [card(plan('A'))],
+  }
   const others = [card(plan('D'))]
   const { rerender } = render(<PlanCards {...props} value="" others={others} />)
   expect(isSeen('D')).toBe(false)
@@ -136,6 +139,7 @@ test('one switch above the plans shows all prices with direct debit or without i
     label: 'Planos',
     value: '',
     onChange: () => {},
+    onShowAll: () => {},
     first: [card(plan('A'))],
     others: [],
   }
