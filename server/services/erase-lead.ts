@@ -23,7 +23,7 @@ import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-tabl
 import { addToOutbox, dropFromOutbox, reduceInOutbox } from '../repositories/outbox.ts'
 import { lockRenewal, type RenewalRow } from '../repositories/renewals.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
-import { reduceNotice } from '../rules/reduce-notice.ts'
+import { noticeAfterErasure } from '../rules/notice-after-erasure.ts'
 import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import { announceAnotherCall } from './call-requests.ts'
 import { dueAfterDelivery } from './deliver-outbox.ts'
@@ -164,7 +164,7 @@ export async function reduceOrder(
   const calls = await eraseCallsOf(context, sql, id)
   await reduceInOutbox(sql, id, ({ kind, payload }) => {
     const notice = { kind, data: JSON.parse(vault.open(payload, id)) as unknown } as OutboxNotice
-    const reduced = reduceNotice(notice)
+    const reduced = noticeAfterErasure(notice)
     return reduced && vault.seal(JSON.stringify(reduced.data), id)
   })
   await tellErasure(context, sql, id, { orderNumber, keptUntil: isoToBr(keptUntil) })

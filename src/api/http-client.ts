@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly can: Capabilities
   /**
    * Set for a server that is not our own: returns a call in the form that the specification defines, or null if it
-   * defines no such call, which then fails at once (specification-only-server.ts).
+   * defines no such call, which then fails at once (specified-calls.ts).
    */
   readonly admit?: <T>(call: Call<T>) => Call<T> | null
   readonly timeoutSeconds?: number

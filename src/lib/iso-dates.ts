@@ -51,6 +51,10 @@ export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
+/** Returns the number of days in a period of ISO dates, both ends included. */
+export const periodLength = (from: string, to: string): number =>
+  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1)
+
 /** Returns the day of the week of an ISO date, from 0 (Sunday) to 6 (Saturday). */
 export function weekday(iso: string): number {
   return new Date(`${iso}T00:00:00Z`).getUTCDay()

@@ -13,7 +13,7 @@ import {
   type ServerProcessOptions,
   startServerProcess,
 } from '../../scripts/start-server-process.ts'
-import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
+import { readClusterFile } from '../../server/db/embedded/postgres-json-file.ts'
 import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { lockFolder } from '../../server/db/embedded/lock-data-directory.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { reaisToCents } from '../../server/rules/plans-on-offer.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
+import { addonFields } from '../../src/campaigns/addon-fields.ts'
 import type { PageCampaign } from '../../src/campaigns/campaign-types.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { orderPrice } from '../../src/funnel/chosen-plan-and-price.ts'
@@ -166,7 +166,7 @@ function openOrder(shopping: Shopping, { edition, campaign }: Seen): Visit {
     prefix,
     wire: { ...openFaultyConnection(), fetch: balanced(shopping) },
     patienceMs: PATIENCE_MS,
-    told: { ...none, ...campaignRequestFields(campaign), lp_origin: lpOrigin, ...flags, edition },
+    told: { ...none, ...addonFields(campaign), lp_origin: lpOrigin, ...flags, edition },
   })
 }
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { campaigns } from './first-shop.ts'
 import { createApi } from '../../src/api/create-api.ts'
-import { restrictToSpecification } from '../../src/api/specification-only-server.ts'
+import { restrictToSpecification } from '../../src/api/specification-only-server/specified-calls.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/server-capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/http-client.ts'
-import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
+import { addonFields } from '../../src/campaigns/addon-fields.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
@@ -133,7 +133,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     visit: () => ({
       origin: 'site',
       lp_origin: 'LP Padrão',
-      ...campaignRequestFields(rules),
+      ...addonFields(rules),
       ...rules.flags,
       ...told,
     }),

@@ -3,16 +3,10 @@ import { randomBytes, createHmac } from 'node:crypto'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../../config.ts'
-import { readClusterFile, writeClusterFile, type ClusterFile } from './cluster-settings-file.ts'
+import { readClusterFile, writeClusterFile, type ClusterFile } from './postgres-json-file.ts'
 import { answersWithin, clusterUrl, ensureDatabase, freePort, isFree } from './connect-to-cluster.ts'
-import {
-  giveFolderToDatabaseUser,
-  makeClusterFolder,
-  findClusterFolder,
-  reachablePrograms,
-  runProgram,
-  databaseSystemUser,
-} from './programs.ts'
+import { findClusterFolder, giveFolderToDatabaseUser, makeClusterFolder } from './cluster-folder.ts'
+import { databaseSystemUser, reachablePrograms, runProgram } from './programs.ts'
 import { livePostmaster } from './postmaster-pid-file.ts'
 import { startCluster, createCluster } from './start-cluster.ts'
 import pg from 'pg'

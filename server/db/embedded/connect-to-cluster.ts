@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { isSameFolder } from '../../file-and-folder-access.ts'
-import type { ClusterFile } from './cluster-settings-file.ts'
+import type { ClusterFile } from './postgres-json-file.ts'
 import { livePostmaster } from './postmaster-pid-file.ts'
 import { createServer } from 'node:net'
 

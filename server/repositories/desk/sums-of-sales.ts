@@ -3,7 +3,7 @@
  * of today (docs/decisions/0075).
  */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
-import type { Sold } from '../../rules/desk/compare-sales-periods.ts'
+import type { Sold } from '../../rules/desk/sales-comparison.ts'
 
 /** What sales can be listed by. */
 export const SALES_DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const

@@ -4,7 +4,7 @@
  */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
-import { SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
+import { SALES_SORTINGS } from '../../rules/desk/sales-comparison.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { salesOf, salesCsvForExcel } from '../../services/desk/sales-figures.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'

@@ -1,10 +1,16 @@
 /** Stores what campaigns and sources of visits cost by day, as somebody at the desk types it or from a CSV file, and lists it. */
 import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
-import { addDays, brToIso, isBrDate, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import {
+  addDays,
+  brToIso,
+  isBrDate,
+  isIsoDate,
+  periodLength,
+  todayInSaoPaulo,
+} from '../../../src/lib/iso-dates.ts'
 import { parsePrice } from '../../../src/lib/desk-numbers.ts'
 import { costsOfDays, storeCosts, type Cost } from '../../repositories/desk/campaign-costs.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { periodLength } from '../../rules/desk/compare-sales-periods.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 import type { DeskContext } from './desk-context.ts'
 import { audit } from './write-and-check-audit-log.ts'

@@ -1,5 +1,5 @@
 /** Computes the results of the experiments that compare chat and pages, for the desk. */
-import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { addDays, periodLength, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { stepSumsOfVersions } from '../../repositories/desk/sum-visit-counters.ts'
@@ -17,7 +17,6 @@ import {
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { periodLength } from '../../rules/desk/compare-sales-periods.ts'
 import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 

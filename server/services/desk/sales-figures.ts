@@ -2,7 +2,7 @@
 import { campaignName, channelNames } from '../../../src/content/desk/report-words.ts'
 import { formatNamedDay, dayNames, formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
-import { addDays, todayInSaoPaulo, weekday } from '../../../src/lib/iso-dates.ts'
+import { addDays, periodLength, todayInSaoPaulo, weekday } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   DIMENSIONS_WITH_VISITS,
@@ -28,9 +28,8 @@ import {
   type SalesCompared,
   type SalesSorting,
   type Sold,
-  periodLength,
   type SaleRow,
-} from '../../rules/desk/compare-sales-periods.ts'
+} from '../../rules/desk/sales-comparison.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 

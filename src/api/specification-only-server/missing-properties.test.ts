@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../contract/server-capabilities.ts'
 import { createApi, type Api } from '../create-api.ts'
 import { ApiError } from '../api-error-and-its-message.ts'
-import { restrictToSpecification } from '../specification-only-server.ts'
+import { restrictToSpecification } from './specified-calls.ts'
 
 type Reply = Readonly<Record<string, unknown>>
 

@@ -4,7 +4,10 @@
  */
 import type { Api, createApi as CreateApi } from '../../api/create-api.ts'
 import type { ClientOptions } from '../../api/http-client.ts'
-import { restrictToSpecification, withCepLookUpFallback } from '../../api/specification-only-server.ts'
+import {
+  restrictToSpecification,
+  withCepLookUpFallback,
+} from '../../api/specification-only-server/specified-calls.ts'
 import { ownServer } from './choose-api-server.ts'
 
 export { adaptJourneyToServer } from '../../sagas/specification-only-server/adapt-journey-to-server.ts'

@@ -2,7 +2,7 @@
 import { consultaTelefone as consultaTelefoneText } from '../../content/steps/consulta-telefone.ts'
 import { consultaTelefone } from '../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobileJourney } from '../../funnel/journeys/mobile/journey.ts'
-import { telefoneNotAsked } from '../../funnel/journeys/mobile/telefone-never-asked.ts'
+import { telefoneNotAsked } from '../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas, mobileLeadApiCalls } from '../../sagas/mobile-line.ts'
 import { type JourneyParts, loadCheckout, registerJourney } from './register-journey.ts'
 import { addressSteps } from './standard.ts'

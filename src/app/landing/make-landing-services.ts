@@ -43,5 +43,5 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
     browserStorage().read('lead') === null
       ? null
       : callOrDefault(async (calls) => calls.readStoredOrder(), null),
-  newsVideos: async () => (await import('../session/third-party-scripts-and-videos.ts')).newsVideos(),
+  newsVideos: async () => (await import('../session/third-parties.ts')).newsVideos(),
 })

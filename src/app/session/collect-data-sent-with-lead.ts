@@ -2,7 +2,7 @@
  * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
  * the visit, the A/B version and browser data.
  */
-import { campaignRequestFields } from '../../campaigns/campaign-request-fields.ts'
+import { addonFields } from '../../campaigns/addon-fields.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
@@ -50,7 +50,7 @@ export function dataSentWithLead({
       userAgent: navigator.userAgent.slice(0, 512),
       origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
       lp_origin: campaign.lpOrigin,
-      ...campaignRequestFields(campaign),
+      ...addonFields(campaign),
       ...campaign.flags,
     }
   }

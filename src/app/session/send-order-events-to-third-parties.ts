@@ -4,7 +4,7 @@ import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './third-party-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './push-to-data-layer.ts'
-import { webchatSettled } from './third-party-scripts-and-videos.ts'
+import { webchatSettled } from './third-parties.ts'
 
 /** Path of the last page view, reported or not. */
 let viewed: string | null = null

@@ -4,7 +4,7 @@ import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent, consentNow } from './consent.ts'
 import { denyByDefault, updateMode, pushEcommerce, pushToDataLayer } from './push-to-data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
-import { loadAllowedThirdParties } from './third-party-scripts-and-videos.ts'
+import { loadAllowedThirdParties } from './third-parties.ts'
 import { orderTrackerOf } from './send-order-events-to-third-parties.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 

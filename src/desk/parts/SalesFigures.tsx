@@ -8,7 +8,7 @@ import {
 } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { SalesCompared } from '../../../server/rules/desk/compare-sales-periods.ts'
+import type { SalesCompared } from '../../../server/rules/desk/sales-comparison.ts'
 import type { SaleDay } from '../../../server/repositories/desk/sums-of-sales.ts'
 import type { Loaded } from '../declare-desk-page.ts'
 import { Table } from './Table.tsx'

@@ -24,7 +24,7 @@ import { currentPlanRows } from '../order/build-order-card-and-receipt-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './build-plan-and-offer-cards.ts'
 import { usePaymentShown } from './usePaymentShown.ts'
-import { usePlanRecommendation } from './usePlanRecommendation.ts'
+import { usePlansWithReason } from './usePlansWithReason.ts'
 import './beside-today.css'
 
 export default function CustomerOffersQuestion({ step: id, variant }: QuestionProps) {
@@ -78,7 +78,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   const order = useSelector(selectOrder)
   const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
-  const { recommended, meant, showAll } = usePlanRecommendation(id, plans)
+  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
   const { shown: payment, priceOf } = usePaymentShown(plans)
   const now = order.facts.offers?.currentPlan
   const { first, others } = offerCards(plans, recommended, (plan) =>

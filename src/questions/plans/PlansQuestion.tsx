@@ -21,7 +21,7 @@ import { selectNotSold } from './select-linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './build-plan-and-offer-cards.ts'
 import { usePaymentShown } from './usePaymentShown.ts'
-import { usePlanRecommendation } from './usePlanRecommendation.ts'
+import { usePlansWithReason } from './usePlansWithReason.ts'
 
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
@@ -33,7 +33,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const notSold = useSelector((root: RootState) => selectNotSold(root, state))
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const { recommended, meant, showAll } = usePlanRecommendation(id, plans)
+  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
   const { first, others } = planCards(plans, recommended)
   const payment = usePaymentShown(plans)
   const chosen = plans.find((plan) => plan.id === value)

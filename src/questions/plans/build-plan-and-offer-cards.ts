@@ -10,7 +10,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { monthlyDifference, pricesWithDebit, pricesWithoutDebit } from '../../lib/plan-cost-over-months.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order/build-order-card-and-receipt-texts.ts'
-import type { Recommendations } from './usePlanRecommendation.ts'
+import type { Recommendations } from './usePlansWithReason.ts'
 
 const { streaming: words } = planQuestion
 

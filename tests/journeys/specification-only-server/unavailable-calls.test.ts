@@ -2,7 +2,10 @@
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../src/api/create-api.ts'
-import { restrictToSpecification, withCepLookUpFallback } from '../../../src/api/specification-only-server.ts'
+import {
+  restrictToSpecification,
+  withCepLookUpFallback,
+} from '../../../src/api/specification-only-server/specified-calls.ts'
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/server-capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
 import { chatReplies } from '../../../src/content/chat-replies.ts'

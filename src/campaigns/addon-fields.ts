@@ -5,7 +5,7 @@ import type { PageCampaign } from './campaign-types.ts'
  * `addon`. A campaign with an alias in the specification, such as 'black', sends the alias as `addon` and its
  * prefix as `prefix`.
  */
-export function campaignRequestFields({ prefix, wire }: Pick<PageCampaign, 'prefix' | 'wire'>): {
+export function addonFields({ prefix, wire }: Pick<PageCampaign, 'prefix' | 'wire'>): {
   addon?: string
   prefix?: string
 } {

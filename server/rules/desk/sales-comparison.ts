@@ -1,4 +1,4 @@
-/** Compares the sales of two periods, and sorts the rows of the comparison. */
+/** The comparison of the sales of two periods: its figures, and the order of its rows. */
 
 /** What was sold in a period. Amounts are in cents per month. */
 export type PeriodSales = {
@@ -101,7 +101,3 @@ export function sortSales<Named extends Row>(rows: readonly Named[], order: Sale
   const value = VALUES[order]
   return rows.toSorted((one, other) => value(other) - value(one) || byName(one, other))
 }
-
-/** Returns the number of days in a period, both ends included (yyyy-mm-dd). */
-export const periodLength = (from: string, to: string): number =>
-  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)

@@ -1,7 +1,7 @@
 /** Third-party scripts load only for the purposes that the visitor has allowed. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeConsentChoice } from './consent.ts'
-import { loadAllowedThirdParties } from './third-party-scripts-and-videos.ts'
+import { loadAllowedThirdParties } from './third-parties.ts'
 
 const reply = {
   success: true,

@@ -36,7 +36,7 @@ function wishNames(wish: string): string {
   ])
 }
 
-export function usePlanRecommendation(
+export function usePlansWithReason(
   step: StepId,
   plans: readonly Plan[],
 ): {

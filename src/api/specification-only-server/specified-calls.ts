@@ -1,14 +1,14 @@
 /** What calls to a server of the specification may send, and what stands in for those that it does not have. */
-import { idOnWire } from '../contract/convert-ids-to-text.ts'
+import { idOnWire } from '../../contract/convert-ids-to-text.ts'
 import {
   REPEAT_EFFECTS,
   specifiedRequests,
   type Names,
   type SpecifiedRequest,
-} from '../contract/specification-only-server/allowed-request-fields-and-retry-safety.ts'
-import type { Call } from './http-client.ts'
-import type { Api } from './create-api.ts'
-import { ApiError } from './api-error-and-its-message.ts'
+} from '../../contract/specification-only-server/allowed-request-fields-and-retry-safety.ts'
+import type { Call } from '../http-client.ts'
+import type { Api } from '../create-api.ts'
+import { ApiError } from '../api-error-and-its-message.ts'
 
 /** A call of the specification, prepared for comparing paths. */
 interface Template {

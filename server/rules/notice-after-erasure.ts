@@ -5,7 +5,7 @@ import type { OutboxNotice } from './outbox-notice-types.ts'
  * Returns a notice that the order system has not received with only what the contract of the order keeps: number, plan,
  * price, address, name, document and due day. Null if nothing of it stays.
  */
-export function reduceNotice(notice: OutboxNotice): OutboxNotice | null {
+export function noticeAfterErasure(notice: OutboxNotice): OutboxNotice | null {
   switch (notice.kind) {
     case 'order.created': {
       const { bankInfo: _bank, phone2: _phone, address, origin, ...data } = notice.data

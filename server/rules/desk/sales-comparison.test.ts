@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENOUGH_ORDERS, ratesOf } from './compare-sales-periods.ts'
+import { ENOUGH_ORDERS, ratesOf } from './sales-comparison.ts'
 
 describe('a comparison in per cent', () => {
   const sold = (orders: number) => ({
