@@ -30,7 +30,7 @@ const answers = [
 /** The suites that send every call of the table. */
 const overCalls = [
   'every-api-call',
-  'api-docs-page',
+  'api-description',
   'security-leads',
   'security-texts',
   'security-requests',

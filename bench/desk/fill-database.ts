@@ -35,8 +35,7 @@ async function stockLeads(run: Run, count: number): Promise<void> {
        insert into leads (id, status, created_at, updated_at, place, origin, answers)
        select gen_random_uuid(), case when n % 16 = 0 then 'finished' else 'open' end, at, at,
          jsonb_build_object('cep', '05010000', 'city', 'São Paulo', 'state', 'SP', 'number', n::text),
-         jsonb_build_object('addon', '', 'version', case when n % 2 = 0 then 'A' else 'B' end,
-           'entered', (at - interval '1 day')::date::text),
+         jsonb_build_object('addon', '', 'version', case when n % 2 = 0 then 'A' else 'B' end),
          case when n % 3 = 0 then '{}'::jsonb else jsonb_build_object(
              'plan', jsonb_build_object('idPlan', 'plan-d600a', 'accepted', jsonb_build_object('price', 99.9)),
              'name', jsonb_build_object('name', repeat(md5(n::text), 3)),
@@ -119,15 +118,6 @@ export async function fillDatabase(
      from step_counts, generate_series(0, 13) as h
      where step in ('cep', 'consulta-cpf') and campaign <> '*'
      group by day, h, journey, campaign, channel, device`,
-  )
-  await run(
-    `insert into entry_counts select day, version, journey, campaign, device, sum(shown) from step_counts
-     where step in ('cep', 'consulta-cpf') and version <> '-' and campaign <> '*' group by day, version, journey, campaign, device`,
-  )
-  await run(
-    `insert into order_counts select day, campaign, version, age, sum(shown) / 200 from step_counts,
-       generate_series(-1, 7) as age
-     where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
   // two periods of sales and leads, from as many sources as are kept apart
   await run(

@@ -1,6 +1,5 @@
 /** Fills one day with demo data: visits, leads, orders and reports, stored through the API. */
 import type { FastifyInstance } from 'fastify'
-import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
 import { randomMissedMessages } from './random-not-understood-messages.ts'
 import { pick } from '../seeded-random.ts'
@@ -85,7 +84,7 @@ async function call(
 type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
 
 /** How the browser of a lead was counted (`CountedBrowser`). */
-type Begun = { readonly entered: string; readonly exposedFor?: number; readonly agentLink?: string }
+type Begun = { readonly exposedFor?: number; readonly agentLink?: string }
 
 /** Returns the stops of a visit that the server ended early, with the steps shown instead. */
 const endedAt = (
@@ -190,16 +189,11 @@ async function liveVisit(shop: DemoShop, story: VisitStory, begun: Begun) {
  * Runs a visit that begins with an agent's link. It becomes an order, unless the server ends it early.
  * @param person whose address the link contains
  */
-export async function orderByLink(
-  shop: DemoShop,
-  agentLink: string,
-  person: Person,
-  day: string,
-): Promise<boolean> {
+export async function orderByLink(shop: DemoShop, agentLink: string, person: Person): Promise<boolean> {
   const { app, next } = shop
   let story = randomVisit(next, '')
   while (story.stops.at(-1)?.step !== 'pedido-realizado') story = randomVisit(next, '')
-  const went = await takeLead(shop, story, person, { entered: day, agentLink })
+  const went = await takeLead(shop, story, person, { agentLink })
   for (const batch of batchesOf({ ...story, ...went }))
     await call(app, 'POST', '/visits', { ...batch, version: '-' }, { remoteAddress: addressOf(next) })
   return went.isOrder
@@ -222,10 +216,7 @@ export async function addDay(shop: DemoShop, day: string): Promise<DayCounts> {
     const isExposed = drawn.isFirst && next() < 0.6
     if (isExposed)
       await call(app, 'POST', '/exposures', { version: drawn.version }, { remoteAddress: address })
-    const story = await liveVisit(shop, drawn, {
-      entered: drawn.isFirst ? day : addDays(day, -Math.ceil(next() * 9)),
-      ...(isExposed && { exposedFor: 0 }),
-    })
+    const story = await liveVisit(shop, drawn, isExposed ? { exposedFor: 0 } : {})
     for (const batch of batchesOf(story))
       await call(
         app,

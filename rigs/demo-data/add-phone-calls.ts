@@ -80,7 +80,7 @@ export async function callPeople(
     at += (2 + next() * 8) * 60_000
     setClock(new Date(at))
     // some want to order at once: they get a link
-    if (next() < 0.2 && (await sell(shop, parts, caller, taken.id, day))) continue
+    if (next() < 0.2 && (await sell(shop, parts, caller, taken.id))) continue
     const result = pick(next, RESULTS)
     const notes = NOTES[result] ?? []
     const note = notes[Math.floor(next() * notes.length)] ?? ''
@@ -96,18 +96,12 @@ export async function callPeople(
 }
 
 /** Sends a link from a call; returns whether the person ordered by it. */
-async function sell(
-  shop: DemoShop,
-  parts: CallParts,
-  caller: DeskUser,
-  id: string,
-  day: string,
-): Promise<boolean> {
+async function sell(shop: DemoShop, parts: CallParts, caller: DeskUser, id: string): Promise<boolean> {
   const person = drawPerson(shop.next)
   const { name, phone, cep, number } = person
   const made = await makeLinkFromCall(parts, caller, id, { name, phone, cep, number })
   const key = made && new URL(made.url).searchParams.get('k')
   if (!key) return false
   await shop.app.inject({ method: 'POST', url: '/api/agentLink/accept', payload: { key } })
-  return orderByLink(shop, key, person, day)
+  return orderByLink(shop, key, person)
 }

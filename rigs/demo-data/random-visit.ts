@@ -124,7 +124,7 @@ function countsAt(
  * @param splits numbers of events after which a batch is sent; the last batch contains the rest
  */
 export function batchesOf(story: VisitStory, splits: readonly number[] = []): VisitBatch[] {
-  const { journey, campaign, device, version, isFirst, stops } = story
+  const { journey, campaign, device, version, stops } = story
   const counts = stops.flatMap((stop, at) => countsAt(story, stop, at, stops[at + 1]))
   const ends = [...splits.filter((at) => at > 0 && at < counts.length), counts.length]
   return ends.map((end, at) => ({
@@ -133,7 +133,6 @@ export function batchesOf(story: VisitStory, splits: readonly number[] = []): Vi
     device,
     version,
     age: 0,
-    ...(at === 0 && isFirst && { isFirst: true as const }),
     counts: counts.slice(ends[at - 1] ?? 0, end),
   }))
 }

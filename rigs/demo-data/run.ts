@@ -13,6 +13,7 @@ import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { ConfigError, readConfig } from '../../server/config.ts'
 import { statement, type Db } from '../../server/db/database.ts'
 import { seed } from '../../server/db/seed.ts'
+import type { DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import { findLead } from '../../server/repositories/leads.ts'
 import { makeProviders } from '../../server/providers/create-configured-providers.ts'
 import { loadKeys, makeKeys } from '../../server/security/secret-keys.ts'
@@ -43,15 +44,15 @@ const COMING = statement(
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Some orders of the last days were moved or cancelled by an agent, as support does. */
-async function supportOrders(parts: ActionParts, today: string): Promise<void> {
+async function supportOrders(parts: ActionParts, agent: DeskUser, today: string): Promise<void> {
   const orders = await parts.db.rows<{ id: string }>(COMING, [today])
   for (const [at, { id }] of orders.entries()) {
-    if (at % 4 === 1) await cancel(parts, 'command', id, at % 8 === 1 ? 'cliente' : 'sem-rede')
+    if (at % 4 === 1) await cancel(parts, agent, id, at % 8 === 1 ? 'cliente' : 'sem-rede')
     if (at % 4 !== 3) continue
     const row = await findLead(parts.db, id)
     const free = row ? (await freeDatesOf(parts, row)).at(-1) : undefined
     const [period] = free?.periods ?? []
-    if (free && period) await moveVisit(parts, 'command', id, { date: free.date, period })
+    if (free && period) await moveVisit(parts, agent, id, { date: free.date, period })
   }
 }
 
@@ -67,9 +68,11 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
   const clock = { now: () => now }
   const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
   const today = todayInSaoPaulo(new Date())
+  let agent: DeskUser | undefined
   try {
     const parts = { db, clock, config, vault, catalogue: makeCatalogue(db, clock) }
     const callers = await addCallers(parts)
+    agent = callers[0]?.[0]
     const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30), today }
     for (let back = DAYS; back > 0; back -= 1) {
       const day = addDays(today, -back)
@@ -83,7 +86,8 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
     await providers.mail.close()
   }
   const live = { now: () => new Date() }
-  await supportOrders({ db, clock: live, config, vault, catalogue: makeCatalogue(db, live) }, today)
+  const parts = { db, clock: live, config, vault, catalogue: makeCatalogue(db, live) }
+  if (agent) await supportOrders(parts, agent, today)
   await fillReferences(db, vault)
   await db.rows(SILENCE)
   await countNewOrders({ db, clock: live })

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * Matches imports, and calls such as `find('package/file')`, which locate a file of a package without importing it
- * (server/site/pdf-style.ts).
+ * (server/site/draw-pdf.ts).
  */
 const IMPORT = /(?:\bfrom|\bimport|\bfind)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g
 

@@ -10,7 +10,7 @@ import { resolveCampaigns } from '../plugins/resolve-campaign.ts'
 import { refuseOtherMethods } from '../plugins/unsupported-methods.ts'
 import { checkWriteRequests, limitWrites } from '../plugins/write-request-checks.ts'
 import { agentLinkRoutes } from '../routes/agent-links.ts'
-import { docsRoutes, describeFields } from '../routes/api-docs.ts'
+import { describeFields } from '../routes/api-field-descriptions.ts'
 import { coverageRoutes } from '../routes/coverage.ts'
 import { codeRoutes } from '../routes/employee-email-code-and-resume-link.ts'
 import { erasureRoutes } from '../routes/my-data-pages.ts'
@@ -31,6 +31,9 @@ import { waitingListAndCallRequestRoutes } from '../routes/waiting-list-and-call
 import { refuseUnknown } from '../site/serve-site.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 
+const DESCRIPTION =
+  'Every call of the sales funnel. Writes are JSON. Every error is { success: false, message, reference, code, field?, missing?, current?, price? }: with status 400 `field` names the field or header at fault and `missing` those that were not sent; with code `missing_steps` it names the answers that are still needed.'
+
 /** Describes the calls of all plugins that are registered after this one, for /api/openapi.json. */
 export const apiDescription = fastifyPlugin(
   async (app) => {
@@ -38,7 +41,7 @@ export const apiDescription = fastifyPlugin(
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Prosa', version: '1', description: 'Every call of the sales funnel.' },
+        info: { title: 'Prosa', version: '1', description: DESCRIPTION },
       },
       transform: jsonSchemaTransform,
     })
@@ -84,7 +87,6 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppDepe
   rescheduleOrderRoutes(calls, context)
   metricsRoute(calls, metrics, config.metricsToken)
   calls.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  docsRoutes(app, () => app.swagger())
   others.close()
 
   refuseUnknown(app)

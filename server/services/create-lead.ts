@@ -4,7 +4,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { isWinBack } from '../../src/contract/is-win-back-offer.ts'
 import { blockWithoutLabel, lotWithoutLabel } from '../../src/lib/house-number.ts'
-import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../api-errors.ts'
 import { createWaitingListEntry, findWaitingListEntry } from '../repositories/waiting-list.ts'
@@ -37,15 +37,12 @@ import { creationKey, runOncePerKey } from './writes.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**
- * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with
- * the lead. Impossible values are ignored, because they must not prevent an order.
+ * Returns the day of the first exposure to the experiment, as it is stored with the lead. Impossible values are ignored,
+ * because they must not prevent an order.
  */
-function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
+function exposureOf({ exposedFor = -1 }: LeadRequest, today: string) {
   const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
-  return {
-    ...(entered && isIsoDate(entered) && { entered }),
-    ...(isDifference && { exposed: addDays(today, -exposedFor) }),
-  }
+  return isDifference ? { exposed: addDays(today, -exposedFor) } : {}
 }
 
 function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Origin {
@@ -57,7 +54,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
     ...(sku && { sku }),
     ...(sku && { winBack: isWinBack(sku) }),
     ...(version && { version }),
-    ...entryOf(request, today),
+    ...exposureOf(request, today),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
     ...(idPlanRenewal && { idPlanRenewal: cleanOptionalLine(idPlanRenewal) }),

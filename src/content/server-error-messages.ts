@@ -45,7 +45,6 @@ export const serverErrorMessages = {
   noAddress: 'Esse endereço não existe.',
   noPlanList: 'Essa lista de planos não existe.',
   method: 'Esse endereço não aceita esse tipo de pedido.',
-  onlyGet: 'Esse endereço só aceita GET.',
   /** Replies to the order system, which says what became of an order (docs/webhook.md). */
   orderNotice: {
     unsigned: 'A assinatura do aviso não confere, ou o aviso tem mais de cinco minutos.',

@@ -3,14 +3,7 @@ import * as z from 'zod/mini'
 import { addressAnswer } from './lead-answers/address.ts'
 import { BankInfo, DeviceInfo } from './lead-answers/bank-info.ts'
 import { Schedule } from './lead-answers/schedule-date.ts'
-import {
-  CampaignFields,
-  CountedBrowser,
-  LeadId,
-  TrackingFields,
-  text,
-  requestSchema,
-} from './shared-schemas.ts'
+import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 
@@ -55,7 +48,13 @@ export const LeadRequest = /* @__PURE__ */ requestSchema(() =>
     offerSelected: z.optional(text(64)),
     /** The A/B version drawn for this visitor. */
     version: z.optional(z.enum(['A', 'B'])),
-    ...CountedBrowser.shape,
+    /**
+     * How many midnights have passed since the random draw of the A/B version first decided what this browser sees, so
+     * that orders can be compared with visits (docs/decisions/0035). 7 means seven or more; absent if the draw never
+     * decided. A number of days is sent instead of a date, because a browser's clock may be wrong. The server ignores
+     * impossible values.
+     */
+    exposedFor: z.optional(z.number()),
     /**
      * Answers given before the lead exists, checked and stored like the steps name, phone and email. If
      * one is invalid, the whole request fails (400 with `field`). Omitted consent counts as refused. Without

@@ -139,18 +139,3 @@ export interface Help {
   readonly by: 'code' | 'call'
   readonly proof?: string | undefined
 }
-
-/**
- * When a browser was first counted as a visitor and in the experiment. Sent with a lead, so that orders can
- * be compared with visits (docs/decisions/0035). The server ignores impossible values.
- */
-export const CountedBrowser = z.object({
-  /** The day of the browser's first visit (yyyy-mm-dd, America/Sao_Paulo). */
-  entered: z.optional(text(10)),
-  /**
-   * How many midnights have passed since the random draw of the A/B version first decided what this browser
-   * sees. 7 means seven or more; absent if the draw never decided. A number of days is sent instead of
-   * a date, because a browser's clock may be wrong.
-   */
-  exposedFor: z.optional(z.number()),
-})

@@ -75,7 +75,7 @@ export const VisitBatch = z.strictObject({
    * instead of a date, because a browser's clock may be wrong.
    */
   age: z.int().check(z.minimum(0), z.maximum(7)),
-  /** True in the first batch of this browser's first visit. */
+  /** Sent by pages of an earlier release, which counted the first visits of browsers. */
   isFirst: z.optional(z.literal(true)),
   counts: z.array(Count).check(z.minLength(1), z.maxLength(100)),
 })

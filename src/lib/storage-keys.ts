@@ -38,10 +38,7 @@ export const storageKeys = {
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
-  /**
-   * The A/B version drawn for this browser, and the day of its first visit (src/app/counting); '-' if it used
-   * `test=` and is excluded from the experiment.
-   */
+  /** '-' if this browser used `test=` and is excluded from the experiment (src/app/counting). */
   entry: { key: 'prosa.entry', kind: 'local' },
   /**
    * The A/B version, and the day on which the random draw first decided what this browser sees

@@ -14,7 +14,6 @@ import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { frame } from '../content/header-progress-and-help.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { usePhones } from '../ui/usePhones.ts'
-import { EndedCampaignPage } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, PlacedOrderPage } from './PlacedOrderPage.tsx'
 import { FormSentWithoutScriptsPage } from './FormSentWithoutScriptsPage.tsx'
 import { DataRequestPage, MyDataPage } from './MyDataPage.tsx'
@@ -30,6 +29,17 @@ import '../ui/base.css'
 import '../ui/frame/checkout-frame.css'
 import '../ui/frame/site-header.css'
 import '../ui/frame/site-footer.css'
+import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import './scriptless-pages.css'
+
+/** The page shown at the URLs of a campaign that has ended. */
+const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
+  <section className="placed-order__dead">
+    <h1>{endedCampaign.title}</h1>
+    <p>{text}</p>
+    <ButtonLink href={offers}>{endedCampaign.offers}</ButtonLink>
+  </section>
+)
 
 /** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
 export type ScriptlessPageRenderer = {

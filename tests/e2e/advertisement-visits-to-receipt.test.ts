@@ -193,7 +193,7 @@ for (const ad of rowsToRun(ads, ({ path, start }) => SAMPLE.includes(`${path} ${
 
     const id = await leadId(page)
     const [stored] = await server.sql(
-      `select l.origin - 'entered' - 'exposed' as origin, l.order_number, l.status, o.number, o.sku, o.price,
+      `select l.origin - 'exposed' as origin, l.order_number, l.status, o.number, o.sku, o.price,
           l.answers->'plan'->>'idPlan' as plan, l.answers->'name'->>'name' as name,
           l.answers->'email'->>'email' as email, l.place->>'cep' as cep, l.place->>'number' as house
         from leads l join orders o on o.lead_id = l.id where l.id = $1`,

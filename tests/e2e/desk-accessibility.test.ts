@@ -67,7 +67,7 @@ async function visit(page: Page): Promise<void> {
   for (const version of ['A', 'B'] as const)
     await page.request.post('/api/visits', {
       headers,
-      data: batchOf(counts, { campaign: 'sp', version, isFirst: true }),
+      data: batchOf(counts, { campaign: 'sp', version }),
     })
   await page.request.post('/api/visits', { headers, data: batchOf(counts) })
   await page.request.post('/api/supportRequest', { data: { telephone: '11987654321' } })

@@ -70,7 +70,7 @@ async function fill(page: Page, server: Server): Promise<void> {
   const headers = { 'user-agent': PHONE }
   const post = (path: string, data: object) => page.request.post(server.url + path, { headers, data })
   for (const version of ['A', 'B'] as const) {
-    await post('/api/visits', batchOf(counts, { campaign: 'sp', version, isFirst: true }))
+    await post('/api/visits', batchOf(counts, { campaign: 'sp', version }))
     await post('/api/exposures', { version })
   }
   await post('/api/supportRequest', { telephone: '11987654321' })

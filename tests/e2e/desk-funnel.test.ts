@@ -6,7 +6,6 @@ import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel-report.ts'
-import { formatHourOfDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { stepName, filterWords } from '../../src/content/desk/report-words.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -100,14 +99,7 @@ async function expectBars(page: Page, visits: readonly SimulatedVisit[]): Promis
   }
 }
 
-/** Browsers that came first on each day, the latest first, and whether their seven days are over. */
-const firstVisits = (visits: readonly SimulatedVisit[], today: string) =>
-  [0, 1, 2, 5, 6, 7].map((age) => {
-    const first = visits.filter((visit) => visit.age === age && visit.story.isFirst)
-    return [addDays(today, -age), first.length, age >= 7] as const
-  })
-
-/** The tables below: refused answers by text, hours, first visits by day. */
+/** The tables below: refused answers by text. */
 async function expectMore(page: Page, visits: readonly SimulatedVisit[]): Promise<void> {
   await openFoldedParts(page)
   const refused = [words.problems, words.problemsRest].map((caption) => tableSeen(page, caption))
@@ -123,15 +115,6 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[]): Promis
       .map(({ step, text, count }) => [stepName(step), problemLabel(text), count].join())
       .sort(),
   )
-
-  const hours = await tableSeen(page, words.hours)
-  const byHour = hours.map((row) => numberIn(row[words.hourVisits] ?? '') ?? 0)
-  expect(hours.map((row) => row[words.hour])).toEqual(
-    Array.from({ length: 24 }, (_, hour) => formatHourOfDay(hour)),
-  )
-  expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(visits.length)
-  // reported within a minute or so, during which an hour may end
-  expect(byHour.filter((each) => each > 0).length).toBeLessThanOrEqual(2)
 }
 
 type Choice = { readonly label: string; readonly option: string }
@@ -178,17 +161,11 @@ async function expectFunnelFiles(page: Page, meant: readonly SimulatedVisit[]): 
 }
 
 /** The other sets of figures, from the page of exports. */
-async function expectOtherFiles(page: Page, visits: readonly SimulatedVisit[], today: string): Promise<void> {
+async function expectOtherFiles(page: Page, visits: readonly SimulatedVisit[]): Promise<void> {
   for (const format of FORMATS) {
     const refused = rowsIn(await downloadSet(page, 'recusas', format), format)
     expect(sumsBy(refused, ['step', 'problem'], 'refused')).toEqual(
       new Map(refusalsOf(visits).map(({ step, text, count }) => [`${step} ${text}`, count])),
-    )
-    const first = rowsIn(await downloadSet(page, 'primeiras', format), format)
-    expect(first.map(({ day, visitors, isRipe }) => [day, Number(visitors), isRipe])).toEqual(
-      firstVisits(visits, today)
-        .map(([day, visitors, isRipe]) => [day, visitors, String(isRipe)])
-        .toReversed(),
     )
   }
 }
@@ -243,7 +220,7 @@ test(
       )
     }
     await page.goto(`${server.url}/operador/exportacoes`)
-    await expectOtherFiles(page, visits, today)
+    await expectOtherFiles(page, visits)
     const told = await server.sql("select operator from audit_log where what = 'exported'")
     expect(told.map(({ operator }) => operator)).toEqual(Array.from({ length: 6 }, () => EMAIL))
   },

@@ -58,9 +58,6 @@ describe('a batch', () => {
     expect(await server().sql('select day::text, hour, entered from hour_counts')).toEqual([
       { day: '2026-11-19', hour: 23, entered: 2 },
     ])
-    expect(await server().sql('select day::text, version, visitors from entry_counts')).toEqual([
-      { day: '2026-11-19', version: 'A', visitors: 1 },
-    ])
     expect(
       await server().sql("select problem, refused from problem_counts where campaign = '*' order by problem"),
     ).toEqual([

@@ -138,7 +138,8 @@ describeInFullRun('a database of 1.0.0', () => {
     expect(accounts).toContain(ACCOUNT)
     expect(audit).toContain('1 entries of the audit log are as they were written')
     // adds an entry
-    expect(await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).toContain(order)
+    expect(await run(ROOT, url, operator, 'reset', ACCOUNT)).toContain(ACCOUNT)
+    expect(await query(url, 'select number from orders')).toEqual([{ number: order }])
   })
 
   it('is taken over by two starts at the same moment, with every row (D123)', async () => {

@@ -54,7 +54,7 @@ const ORDERS = statement(
      (select name from plans where id = o.plan_id) as plan_name,
      o.price / 100.0::float8 as price, o.price_full / 100.0::float8 as price_full, o.direct_debit, o.due_day,
      o.installation_day::text as installation_day, o.installation_period,
-     coalesce(l.origin->>'addon', '') as campaign, l.origin->>'version' as version, l.origin->>'entered' as entered,
+     coalesce(l.origin->>'addon', '') as campaign, l.origin->>'version' as version,
      l.place->>'city' as city, l.place->>'state' as state, l.origin->>'utm_source' as utm_source,
      l.origin->>'utm_medium' as utm_medium, l.origin->>'utm_campaign' as utm_campaign,
      l.origin->>'utm_content' as utm_content,

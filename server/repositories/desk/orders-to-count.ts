@@ -32,11 +32,10 @@ export const SALE_KEYS = `(o.created_at at time zone 'America/Sao_Paulo')::date 
 export const WITH_ORIGIN = `join leads l on l.id = o.lead_id left join lead_events e on e.lead_id = o.lead_id and e.seq = 1`
 
 const OF_ORDER = `select ${SALE_KEYS}, ${SOLD_PRICE} as price, coalesce(o.sold_price_full, o.price_full) as price_full, l.origin->>'version' as version,
-    (l.origin->>'entered')::date as entered, (l.origin->>'exposed')::date as exposed
+    (l.origin->>'exposed')::date as exposed
   from orders o ${WITH_ORIGIN}`
 
-const COLUMNS =
-  'day, campaign, channel, source, medium, ad, sku, price, price_full, version, entered, exposed'
+const COLUMNS = 'day, campaign, channel, source, medium, ad, sku, price, price_full, version, exposed'
 
 /** Orders of the days from $1 on and before $2. Each is in exactly one of both: what erases one moves it in its transaction. */
 export const ORDERS_TO_COUNT = `(${OF_ORDER} where ${onDays('o.created_at')}

@@ -43,11 +43,6 @@ const STEPS = statement(
   'figures.steps',
   `select step, ${sums} from step_counts where ${IN_SCOPE} group by step`,
 )
-const STEPS_OF_VERSIONS = statement(
-  'figures.versions',
-  `select version, step, ${sums} from step_counts where ${IN_SCOPE} and version <> '-' group by version, step`,
-)
-
 const DEVICES = statement(
   'figures.devices',
   `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
@@ -68,10 +63,6 @@ export const sumsByDevice = (sql: Sql, scope: Scope) => sql.rows<DeviceSum>(DEVI
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
 export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepCounts>(STEPS, valuesOf(scope))
 
-/** Returns the sums of every question's counters, separately for each version of the experiment. */
-export const stepSumsOfVersions = (sql: Sql, scope: Scope) =>
-  sql.rows<StepCounts & { readonly version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
-
 const PROBLEMS = statement(
   'figures.problems',
   `select step, problem, sum(refused)::float8 as refused from problem_counts where ${IN_SCOPE}
@@ -85,58 +76,6 @@ export type ProblemSum = { readonly step: string; readonly problem: string; read
 
 /** Returns how often answers were refused, by question and reason, most frequent first. */
 export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
-
-const HOURS = statement(
-  'figures.hours',
-  `select hour, sum(entered)::float8 as visits from hour_counts
-   where day between $2 and $3 and journey = $1 and ($4::text is null or campaign = $4)
-     and ($5::text is null or channel = $5) and ($6::text is null or device = $6)
-   group by hour order by hour`,
-)
-
-/** How many visits began in one hour of the day. */
-export type HourOfVisits = { readonly hour: number; readonly visits: number }
-
-/**
- * Returns how many visits began in each hour of the day (America/Sao_Paulo), added up over all days. Hours
- * without visits are missing.
- */
-export const visitsByHourOfDay = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
-  sql.rows<HourOfVisits>(HOURS, [journey, from, to, campaign, channel, device])
-
-const ENTRIES = statement(
-  'figures.entries',
-  `select e.day::text as day, e.visitors, coalesce(o.orders, 0)::float8 as orders
-   from (select day, sum(visitors)::float8 as visitors from entry_counts
-         where day between $1 and $2 and journey = any($3::text[]) and ($4::text is null or campaign = $4)
-         group by day) e
-   left join (select day - age as day, sum(orders)::float8 as orders from order_counts
-              where age between 0 and 6 and day between $1 and $2::date + 6 and ($4::text is null or campaign = $4)
-              group by 1) o
-     on o.day = e.day
-   order by 1`,
-)
-
-/**
- * How many browsers made their first visit on a day, and how many orders these browsers placed within seven
- * days (that day and the six after it).
- */
-export type EntryDay = {
-  readonly day: string
-  readonly visitors: number
-  readonly orders: number
-}
-
-/**
- * Returns, for each day, how many browsers made their first visit and how many orders these browsers placed
- * within seven days. Only browsers whose first visit was to one of `journeys` are counted; pass the journeys
- * in which a lead can become an order.
- */
-export const entryDays = (
-  sql: Sql,
-  scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
-  journeys: readonly string[],
-) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
 
 const SHARES = statement(
   'sources.shares',

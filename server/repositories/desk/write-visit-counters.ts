@@ -59,11 +59,6 @@ export const COUNTER_TABLES = {
     keys: [DAY, ['hour', 'int'], ...WHERE, ...HOW],
     counters: ['entered'],
   },
-  entries: {
-    name: 'entry_counts',
-    keys: [DAY, ['version', 'text'], ...WHERE, ['device', 'text']],
-    counters: ['visitors'],
-  },
   exposures: {
     name: 'exposure_counts',
     keys: [DAY, ['version', 'text']],

@@ -7,7 +7,6 @@ import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-w
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PageParts, PageServices } from './page-service-types.ts'
 import { servicesOfPeople } from './order-call-and-account-page-services.ts'
-import { servicesOfShop } from './shop-page-services.ts'
 import { modelOfImport } from '../../../src/content/desk/import-columns-and-examples.ts'
 import type { ImportKind, Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
@@ -20,6 +19,67 @@ import { changeSchedule, scheduleForm } from '../../services/desk/change-team-sc
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
+import {
+  copyCampaign,
+  moveCampaign,
+  removeCampaign,
+  saveCampaign,
+} from '../../services/desk/change-campaigns-of-draft.ts'
+import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
+import {
+  moveNews,
+  moveQuestion,
+  removeNews,
+  removeQuestion,
+  saveNews,
+  saveQuestion,
+  saveTexts,
+} from '../../services/desk/change-texts-of-draft.ts'
+import { removeService, saveService } from '../../services/desk/shop-services.ts'
+import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
+import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
+import { shopToday, type ShopTurns } from '../../services/desk/shop-today.ts'
+import { republishEdition, withdraw } from '../../services/publish-editions.ts'
+import { approveRequest, publishDraft, refuseRequest } from '../../services/publish-or-approve-shop-draft.ts'
+import { beginDraft, discardDraft, workingEdition } from '../../services/shop-draft.ts'
+
+/** Services for the pages of the shop's editions: the changes that their forms make. Their data is loaded in server/desk-work. */
+const servicesOfShop = {
+  approveRequest,
+  beginDraft,
+  copyCampaign,
+  copyPlan,
+  discardDraft,
+  hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
+  moveCampaign,
+  moveNews,
+  movePlan,
+  moveQuestion,
+  publishDraft,
+  refuseRequest,
+  removeCampaign,
+  removeNews,
+  removePlan,
+  removeQuestion,
+  removeService,
+  republishEdition: (desk: DeskContext, number: number, user: DeskUser, seen: number) =>
+    republishEdition(desk, number, user, seen),
+  requestPublication: askShopApprovers,
+  revokePreview,
+  saveCampaign,
+  saveNews,
+  savePlan,
+  saveQuestion,
+  saveService,
+  saveTexts,
+  shopApprovers,
+  shopToday: (parts: PageParts, user: DeskUser) =>
+    shopToday(
+      parts,
+      async () => (await parts.loadShopPage(user, { name: 'findShopTurns', args: [] })) as ShopTurns,
+    ),
+  withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
+} satisfies PageServices
 
 const importerOf = (user: DeskUser) => ({ by: user, name: user.email })
 

@@ -33,7 +33,12 @@ import { listUncovered } from '../../services/desk/full-slots-and-uncovered-citi
 import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
 import { funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whatIsBroken, whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
-import { factsOfCampaign, salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
+import {
+  factsOfCampaign,
+  salesOf,
+  salesOfToday,
+  salesCsvForExcel,
+} from '../../services/desk/sales-figures.ts'
 import {
   presentExperiment,
   previewPlan,
@@ -45,9 +50,35 @@ import {
   resendAllNotices,
   resendNotice,
 } from '../../services/desk/undelivered-notices.ts'
-import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
-import { filterOf, queryScopeFromFilters } from './read-figures-filter.ts'
-import { salesDownload } from './sales-download.ts'
+import { checkAudit, audit } from '../../services/desk/write-and-check-audit-log.ts'
+import { filterOf, queryScopeFromFilters, strictFilterOf } from './read-figures-filter.ts'
+import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
+import { SALES_SORTINGS } from '../../rules/desk/sales-comparison.ts'
+import { listedValue } from './check-parameter-against-list.ts'
+
+const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
+
+/**
+ * Returns the table of the sales page as a file, and records it in the audit log. What leaves as a file is never something
+ * else than what was asked for.
+ * @throws HttpError 400 for a parameter that cannot be used
+ */
+async function salesDownload(desk: DeskContext, user: DeskUser, query: unknown) {
+  const filter = strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixesOnceLive, PARAMETERS)
+  const by = listedValue(SALES_DIMENSIONS, query, 'por', 'campanha')
+  const order = listedValue(SALES_SORTINGS, query, 'ordem', by === 'dia' ? 'nome' : 'receita')
+  const { from, to, campaign } = queryScopeFromFilters(filter)
+  const scope = { from, to, campaign, by, order }
+  const body = salesCsvForExcel(await salesOf(desk, scope), scope)
+  await desk.db.transaction((sql) =>
+    audit(sql, desk, {
+      by: user,
+      what: 'exported',
+      detail: { dataset: `vendas-${by}`, format: 'excel', from, to },
+    }),
+  )
+  return { type: 'text/csv; charset=utf-8', name: `vendas-${by}-${from}-${to}.csv`, body }
+}
 
 export const servicesOfFigures = {
   auditPage,

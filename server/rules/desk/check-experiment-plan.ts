@@ -1,4 +1,4 @@
-/** Checks the plan of an experiment, as it is asked for at the desk and on the command line. */
+/** Checks the plan of an experiment, as it is asked for at the desk. */
 import { horizonOf, type ExperimentPlan } from './experiment-statistics.ts'
 
 /** The largest experiment, in visitors. A shop would run it for years. */

@@ -13,10 +13,7 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
 /** The journeys that the desk has figures for. */
 export const DESK_JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 
-/**
- * The journeys whose orders can be counted by version and day of the first visit, because their leads store
- * both.
- */
+/** The journeys whose visits can end in an order. */
 export const ENDING_IN_ORDERS: readonly JourneyId[] = counted.filter(endsInOrder).map(({ id }) => id)
 
 /** Whether the leads of a journey become orders. */

@@ -2,7 +2,6 @@
 import { addDays, periodLength, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
-import { stepSumsOfVersions } from '../../repositories/desk/sum-visit-counters.ts'
 import {
   horizonOf,
   wilsonInterval,
@@ -16,7 +15,6 @@ import {
   sumOf,
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
-import { isEnd, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
@@ -96,18 +94,10 @@ export async function experimentNow(parts: Parts, startedOn?: string) {
   const present = await presentExperiment(parts)
   const experiment = (await listExperiments(parts)).find((each) => each.startedOn === startedOn) ?? present
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
-  const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
-  const [days, suspectCounts, sums] = await Promise.all([
+  const [days, suspectCounts] = await Promise.all([
     exposureDays(db, period.from, period.to),
     floodedDaysIn(parts, ['exposures', 'orders'], period),
-    stepSumsOfVersions(db, scope),
   ])
-  const rateOf = (step: string, version: 'A' | 'B') => {
-    const found = sums.find((each) => each.step === step && each.version === version)
-    const shown = found?.shown ?? 0
-    const answered = Math.min(shown, found?.answered ?? 0)
-    return { shown, answered, interval: wilsonInterval(answered, shown) }
-  }
   const sound = await withoutForged(parts, period, suspectCounts)
   const figures = experimentFiguresOf(experiment, days, daysOf(suspectCounts, 'exposures'), today, sound)
   const isGoingOn = experiment.stoppedOn === null && figures.decision.on === null
@@ -120,9 +110,6 @@ export async function experimentNow(parts: Parts, startedOn?: string) {
     ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
     /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
     decidesBy: isGoingOn && figures.daysToHorizon !== null ? addDays(today, figures.daysToHorizon) : null,
-    steps: deskStepsOf('standard')
-      .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
-      .map((step) => ({ step, a: rateOf(step, 'A'), b: rateOf(step, 'B') })),
   }
 }
 

@@ -19,13 +19,11 @@ import {
 } from '../../repositories/desk/exports.ts'
 import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { BYTE_ORDER_MARK, csvLine, excelLine, type CsvCell } from '../../rules/desk/write-csv.ts'
-import { cohortsIn } from './funnel-figures.ts'
 
 /**
- * The data sets that can be exported: funnel counters, refused answers, first visits with their orders, sales, leads,
- * and single orders.
+ * The data sets that can be exported: funnel counters, refused answers, sales, leads, and single orders.
  */
-export const DATASETS = ['funil', 'recusas', 'primeiras', 'vendas', 'enderecos', 'pedidos'] as const
+export const DATASETS = ['funil', 'recusas', 'vendas', 'enderecos', 'pedidos'] as const
 export type Dataset = (typeof DATASETS)[number]
 
 /** For Excel in Brazil, and for programs. */
@@ -38,8 +36,6 @@ export const FILES: Readonly<Record<ExportFormat, { readonly type: string; reado
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
   ndjson: { type: 'application/x-ndjson; charset=utf-8', ending: 'ndjson' },
 }
-
-type Parts = Pick<Context, 'db' | 'clock'>
 
 /** What is exported; `prefixes` are those of all campaigns. */
 export type ExportOrder = {
@@ -56,15 +52,17 @@ type ExportPart = {
   readonly next: string | null
 }
 
-async function rowsOfDay({ db, clock }: Parts, { dataset, scope, prefixes }: ExportOrder, day: string) {
+async function rowsOfDay(
+  { db }: Pick<Context, 'db'>,
+  { dataset, scope, prefixes }: ExportOrder,
+  day: string,
+) {
   const all = ['', ...prefixes]
   switch (dataset) {
     case 'funil':
       return stepsOfDay(db, scope, day, all)
     case 'recusas':
       return problemsOfDay(db, scope, day, all)
-    case 'primeiras':
-      return cohortsIn({ db, clock }, { from: day, to: day, campaign: scope.campaign })
     case 'vendas':
       return salesOfDay(db, scope.campaign, day)
     case 'enderecos':
@@ -130,7 +128,7 @@ const PART = 200_000
  * @param isFirst whether no part before had rows: then the first line comes first
  */
 export async function exportedPart(
-  parts: Parts,
+  parts: Pick<Context, 'db'>,
   { order, from, isFirst }: { readonly order: ExportOrder; readonly from: string; readonly isFirst: boolean },
 ): Promise<ExportPart> {
   const { dataset, format, scope } = order

@@ -6,6 +6,7 @@ import {
   recordWithNumber,
   type FoundRow,
 } from '../../repositories/desk/order-search-and-history.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { findLead } from '../../repositories/leads.ts'
 import {
   callsOfRecords,
@@ -19,7 +20,7 @@ import { parseSearch, type SearchTerm } from '../../rules/desk/parse-search-text
 import { shortReference } from '../../rules/order-number.ts'
 import { recordsByReferences } from '../reference-search.ts'
 import { callOf } from './call-list.ts'
-import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './ids-in-urls.ts'
@@ -30,8 +31,8 @@ type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
 /** A record that was found, without whole personal data. */
 export type FoundOrder = Awaited<ReturnType<typeof rowOf>>
 
-/** The number of this search in its hour, and the reason that was given for it; of a command neither. */
-export type SearchCount = { readonly searches?: number; readonly reason?: OpeningReason | undefined }
+/** The number of this search in its hour, and the reason that was given for it. */
+export type SearchCount = { readonly searches: number; readonly reason?: OpeningReason | undefined }
 
 /**
  * Finds records by an order number, a reference, the beginning of a name, or a complete phone number, e-mail address,
@@ -39,12 +40,7 @@ export type SearchCount = { readonly searches?: number; readonly reason?: Openin
  * @returns null if the text is none of these; then nothing is searched. `shown` is the search with personal data masked;
  *   `isExact` if it was by something that is one person's; `isCut` if only the newest of what was found are returned
  */
-export async function findOrders(
-  parts: FindParts,
-  by: AuditEvent['by'],
-  typed: string,
-  count: SearchCount = {},
-) {
+export async function findOrders(parts: FindParts, by: DeskUser, typed: string, count: SearchCount) {
   const { db } = parts
   const terms = parseSearch(typed)
   const [first] = terms
@@ -73,7 +69,7 @@ const searchDetail = (
 ) => ({
   by: kind,
   search: vault.lookup(`search:${plain}`).slice(0, 16),
-  ...(searches !== undefined && { searches }),
+  searches,
   ...(reason && { reason }),
 })
 

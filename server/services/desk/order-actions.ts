@@ -1,5 +1,5 @@
 /**
- * What a desk user can do with an order or lead, at the desk or by a command: move the visit, cancel, send notices
+ * What a desk user can do with an order or lead: move the visit, cancel, send notices
  * again, create a link for the customer. Every action is written to the audit log.
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
@@ -39,12 +39,11 @@ import { isTroubled } from './order-page-data.ts'
 
 const words = orderRecord.installed
 
-type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */
 export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
 const recorder =
-  (parts: ActionParts, by: By, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
+  (parts: ActionParts, by: DeskUser, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
   (sql: Sql): Promise<void> =>
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 
@@ -55,7 +54,7 @@ const recorder =
  */
 export async function moveVisit(
   parts: ActionParts,
-  by: By,
+  by: DeskUser,
   id: string,
   schedule: Schedule,
   shown?: Schedule | null,
@@ -70,7 +69,7 @@ export async function moveVisit(
 }
 
 /** Cancels an order; returns what its customer hears of it, or null if it was cancelled before. */
-export const cancel = (parts: ActionParts, by: By, id: string, reason: CancelReason) =>
+export const cancel = (parts: ActionParts, by: DeskUser, id: string, reason: CancelReason) =>
   cancelOrder(parts, id, reason, recorder(parts, by, 'order_cancelled', id, { cancelled: reason }))
 
 /** The notices that can be written again for an order, by its state. */
@@ -85,7 +84,12 @@ export type Sendable = (typeof SENDABLE)[keyof typeof SENDABLE][number]
  * the order is in a state without this notice, or the customer gave no e-mail address.
  * @throws HttpError 429 after five e-mails in an hour
  */
-export async function sendNotice(parts: ActionParts, by: By, id: string, kind: Sendable): Promise<boolean> {
+export async function sendNotice(
+  parts: ActionParts,
+  by: DeskUser,
+  id: string,
+  kind: Sendable,
+): Promise<boolean> {
   const { db, clock, vault } = parts
   const now = clock.now()
   return db.transaction(async (sql) => {
@@ -133,7 +137,7 @@ export async function noticesNow(
 }
 
 /** Schedules the immediate delivery of all notices about a lead that have failed; returns how many. */
-export async function sendFailed(parts: ActionParts, by: By, id: string): Promise<number> {
+export async function sendFailed(parts: ActionParts, by: DeskUser, id: string): Promise<number> {
   const now = parts.clock.now()
   return parts.db.transaction(async (sql) => {
     const failed = (await noticesOfLead(sql, id)).filter(isTroubled)
@@ -147,7 +151,7 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
  * Records that a desk user lets a customer continue. A held order may then book its visit, because a person has checked
  * it.
  */
-const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
+const sendOn = (parts: ActionParts, by: DeskUser, id: string) => async (sql: Sql) => {
   await allowVisitOfHeldOrder(sql, id)
   await recorder(parts, by, 'order_link_made', id)(sql)
 }
@@ -156,7 +160,11 @@ const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
 export type CustomerLink = { url: string; name: string; phone: string; orderNumber: string | null }
 
 /** Makes the link back to an order, or to the question at which a lead stopped; null if there is none. */
-export async function makeCustomerLink(parts: ActionParts, by: By, id: string): Promise<CustomerLink | null> {
+export async function makeCustomerLink(
+  parts: ActionParts,
+  by: DeskUser,
+  id: string,
+): Promise<CustomerLink | null> {
   const row = await findLead(parts.db, id)
   if (!row || row.cancelled_at) return null
   const { order_number: number, answers } = row
@@ -174,7 +182,7 @@ export async function makeCustomerLink(parts: ActionParts, by: By, id: string): 
  */
 export async function mailCustomerLink(
   desk: DeskContext,
-  by: By,
+  by: DeskUser,
   id: string,
   address: string,
 ): Promise<boolean> {

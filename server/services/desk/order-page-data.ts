@@ -158,9 +158,6 @@ export async function readRecord(parts: ReadParts, id: string) {
   return { row, order, facts }
 }
 
-/** Everything about an order or lead that is not personal data. */
-export type RecordFacts = NonNullable<Awaited<ReturnType<typeof readRecord>>>['facts']
-
 /** Returns whether a notice can be sent again, because it has failed. */
 export const isTroubled = ({ delivered_at, failed_at, last_error }: NoticeRow): boolean =>
   delivered_at === null && (failed_at !== null || last_error !== null)

@@ -6,6 +6,7 @@ import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import {
   addExperiment,
   exposuresIn,
@@ -16,7 +17,7 @@ import {
 } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN, horizonOf, type ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
 import { WINDOW_DAYS } from '../../rules/desk/experiment-decision.ts'
-import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 
 type Stored = { readonly db: Sql; readonly clock: Context['clock'] }
 type ChangeParts = Pick<Context, 'db' | 'clock' | 'vault'>
@@ -47,7 +48,7 @@ function firstDay(before: StoredExperiment | null, today: string): string {
  */
 export const startExperiment = (
   parts: ChangeParts,
-  by: AuditEvent['by'],
+  by: DeskUser,
   name: string,
   plan: ExperimentPlan,
 ): Promise<StoredExperiment | null> =>
@@ -64,19 +65,19 @@ export const startExperiment = (
 
 /**
  * Ends the current experiment, whose last day is today, and records it in the audit log.
- * @param startedOn its first day, if only this one is meant
+ * @param startedOn its first day: only this one is meant
  * @returns null if none is running, or another one
  */
 export const stopExperiment = (
   parts: ChangeParts,
-  by: AuditEvent['by'],
-  startedOn?: string,
+  by: DeskUser,
+  startedOn: string,
 ): Promise<StoredExperiment | null> =>
   parts.db.transaction(async (sql) => {
     const { clock } = parts
     const found = await latestExperiment(sql)
     if (!found || found.stoppedOn !== null) return null
-    if (startedOn !== undefined && startedOn !== found.startedOn) return null
+    if (startedOn !== found.startedOn) return null
     if (!(await stopExperiments(sql, todayInSaoPaulo(clock.now())))) return null
     const stopped = await latestExperiment(sql)
     const subject = `experiment ${found.startedOn}`

@@ -3,9 +3,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
 import {
-  countOrders,
   firstOrderDay,
-  lastCountedDay,
   countLeads,
   countSaleChanges,
   countSales,
@@ -46,8 +44,6 @@ export async function countNewOrders(parts: Parts): Promise<void> {
   const { db } = parts
   const today = todayInSaoPaulo(parts.clock.now())
   const last = await lastCountedSales(db, today)
-  const orders = await startAt(await lastCountedDay(db, today), () => firstOrderDay(db))
-  if (orders !== null) await countFrom(parts, orders, DAYS.orders, countOrders)
   const sales = await startAt(last.sales, () => firstOrderDay(db))
   if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
   // after the orders: a change of one that is not counted would look as if its day was

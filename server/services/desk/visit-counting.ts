@@ -33,7 +33,6 @@ const nothing = (): Tally => ({
   steps: new Map(),
   problems: new Map(),
   hours: new Map(),
-  entries: new Map(),
   exposures: new Map(),
   missed: new Map(),
 })
@@ -152,8 +151,6 @@ export function makeCounting(
       const hour = Number(HOUR.format(now))
       for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
       tallyMissed(tally, batch.counts, today, (text) => messages(today, text, requestIp))
-      const { version, journey, campaign, device } = batch
-      if (batch.isFirst) add(tally.entries, [day, version, journey, campaign, device], 'visitors')
       networks.add(today, day, 'visits', networkIn(requestIp), batch.counts.length)
       await stored
     },

@@ -201,7 +201,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     // the session's dozen files would take the connections on which the first answer is looked up
     const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
     void Promise.race([loadingApi, timeout]).then(() =>
-      session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
+      session.open({ store, journey, campaign: campaign.prefix, isForced, isInOrder }),
     )
   }
   const app = (

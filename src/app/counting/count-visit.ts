@@ -6,8 +6,6 @@ import { storageKeys } from '../../lib/storage-keys.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 import { afterPaint } from '../boot/after-paint.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
-import type { Version } from '../session/ab-version.ts'
-import { storedFirstVisit, storeFirstVisit } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
 import { isTabExcluded } from './exclude-forced-ab-versions.ts'
 import {
@@ -23,7 +21,6 @@ export interface CountedPage {
   readonly journey: JourneyId
   /** The campaign's prefix; '' if there is none. */
   readonly campaign: string
-  readonly version: Version
   readonly isForced: boolean
   /** Whether the screen shows a question of the order. */
   readonly isInOrder: () => boolean
@@ -55,7 +52,7 @@ interface Batches {
 function gatherBatches(
   send: (batch: VisitBatch) => boolean,
   headOf: () => BatchHead,
-  onSent: (head: BatchHead) => void,
+  onSent: () => void,
 ): Batches {
   let waiting: Count[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +64,7 @@ function gatherBatches(
     const counts = waiting.slice(0, MOST)
     if (!send({ ...head, counts })) return
     waiting = waiting.slice(counts.length)
-    onSent(head)
+    onSent()
   }
   return {
     flush,
@@ -155,20 +152,14 @@ export function countVisit(page: CountedPage): void {
   const day = before?.day ?? today()
   const isSame = before?.of.journey === journey && before.of.campaign === campaign
   const memory: VisitMemory = isSame ? before : { seen: {}, here: [] }
-  let entry = storedFirstVisit()
 
   const headOf = (): BatchHead => ({
     ...of,
     device,
     version: exposedVersion(),
     age: Math.min(OLDEST, Math.max(0, daysBetween(day, today()))),
-    ...(entry.isKept && entry.day === null && { isFirst: true as const }),
   })
-  const onSent = ({ isFirst }: BatchHead) => {
-    if (isFirst && storeFirstVisit(page.version, today())) entry = { ...entry, day: today() }
-    keep({ ...memory, of, day })
-  }
-  const batches = gatherBatches(sendBatch, headOf, onSent)
+  const batches = gatherBatches(sendBatch, headOf, () => keep({ ...memory, of, day }))
   const [mark] = performance.getEntriesByName('prosa:answerable')
   // The typed text stays in the browser. Only known words are reported, or none if the code that knows them
   // does not load.
@@ -207,8 +198,7 @@ function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
     const channel = seen[step]?.channel
     return channel ? [{ what: 'gone' as const, step, channel }] : []
   })
-  const { isFirst: _first, ...rest } = head
-  if (counts.length > 0) sendBatch({ ...rest, ...of, counts })
+  if (counts.length > 0) sendBatch({ ...head, ...of, counts })
 }
 
 /** Calls back when the help panel is opened or a phone or WhatsApp link is clicked. */

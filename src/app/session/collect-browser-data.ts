@@ -2,17 +2,16 @@
 import type { DeviceInfo } from '../../contract/lead-answers/bank-info.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
-import { firstVisitDay } from '../counting/first-visit-day.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'
 
 export interface Session {
   /** Returns the browser data that is sent with a lead; unknown values are left out. */
   deviceInfo: () => DeviceInfo
   /**
-   * Returns other data that is sent with a lead: the ids in the cookies of Google Analytics, the day of the
-   * first visit, and the number of days since the browser entered the A/B experiment.
+   * Returns other data that is sent with a lead: the ids in the cookies of Google Analytics, and the number of days
+   * since the browser entered the A/B experiment.
    */
-  told: () => GaIds & { entered?: string; exposedFor?: number }
+  told: () => GaIds & { exposedFor?: number }
 }
 
 declare global {
@@ -55,11 +54,9 @@ export function collectBrowserData(report: (error: unknown, where: string) => vo
       ...present({ jsc: window.jsc, hdim_payload: window.hdim_payload }),
     }),
     told: () => {
-      const entered = firstVisitDay()
       const days = exposedFor()
       return {
         ...gaIds(document.cookie),
-        ...(entered && { entered }),
         ...(days !== undefined && { exposedFor: days }),
       }
     },

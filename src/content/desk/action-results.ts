@@ -84,14 +84,13 @@ export const actionResults: Readonly<Record<string, string>> = {
   'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
-  'campanha-apagada':
-    'Campanha apagada do rascunho. Foi engano? Ela está em “Apagados há pouco”, nesta página.',
+  'campanha-apagada': 'Campanha apagada do rascunho.',
   'endereco-mudado': 'Endereço mudado no rascunho. O antigo leva ao novo assim que o rascunho for publicado.',
-  'texto-apagado': 'Apagado do rascunho. Foi engano? Está em “Apagados há pouco”, nesta página.',
+  'texto-apagado': 'Apagado do rascunho.',
   'servico-apagado': 'Serviço apagado do rascunho.',
   'ultima-pergunta':
     'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
-  'plano-apagado': 'Plano apagado do rascunho. Foi engano? Ele está em “Apagados há pouco”, nesta página.',
+  'plano-apagado': 'Plano apagado do rascunho.',
   'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',
   'rascunho-ja-ha': 'Já há um rascunho. Publique ou descarte esse antes.',

@@ -8,7 +8,6 @@ export const deskErrorMessages = {
   staleForm: 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.',
   noPage: 'Essa página não existe.',
   noCampaign: 'Essa campanha não existe.',
-  campaignPageNotBuilt: 'A página desta campanha ainda não foi construída.',
   noAccount: 'Essa conta não existe.',
   ownAccount: 'A sua própria conta quem muda é outra pessoa da administração.',
   noOrder: 'Esse pedido não existe mais.',

@@ -87,10 +87,6 @@ export const experimentWords = {
     'Como sorteada: nada indica que uma versão recebe gente demais. Abaixo de 0,1% de chance o experimento para.',
   splitText: (chance: string) =>
     `Por acaso, uma divisão tão desigual aparece em ${chance} das vezes. Abaixo de 0,1% o experimento para.`,
-  showSteps: 'Ver em números',
-  steps: 'Pergunta por pergunta, no pedido padrão',
-  noSteps: 'Ninguém viu uma pergunta ainda.',
-  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95%. Não decide nada.',
   method:
     'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada.',
 } as const

@@ -61,13 +61,6 @@ export const exportColumns = {
     ['refused', 'Recusas', 'Respostas que não foram aceitas'],
     ZONE,
   ],
-  primeiras: [
-    ['day', 'Dia', 'Dia da primeira visita do navegador'],
-    ['visitors', 'Primeiras visitas', 'Navegadores que vieram pela primeira vez'],
-    ['orders', 'Pedidos em 7 dias', 'Pedidos deles neste dia e nos seis seguintes'],
-    ['isRipe', 'Fechado', 'Se os 7 dias já passaram'],
-    ZONE,
-  ],
   vendas: [
     ['day', 'Dia', 'Dia do pedido'],
     CAMPAIGN,
@@ -105,7 +98,6 @@ export const exportColumns = {
     ['installation_period', 'Período', 'Manhã (manha) ou tarde (tarde)'],
     CAMPAIGN,
     VERSION,
-    ['entered', 'Primeira visita', 'Dia da primeira visita do navegador'],
     ['city', 'Cidade', 'Cidade da instalação'],
     ['state', 'UF', 'Estado da instalação'],
     ...SOURCE,
@@ -126,7 +118,6 @@ export const exportWords = {
   datasets: {
     funil: 'Perguntas por dia',
     recusas: 'Respostas recusadas por dia',
-    primeiras: 'Primeiras visitas por dia',
     vendas: 'Vendas por dia',
     enderecos: 'Endereços por dia',
   },

@@ -24,9 +24,6 @@ export function formatSeconds(range: { readonly from: number; readonly to: numbe
   return `${isSameUnit ? amount(from).replace(/ \D+$/, '') : amount(from)} a ${amount(to)}`
 }
 
-/** Formats an hour of the day: 'das 9h às 10h'. */
-export const formatHourOfDay = (hour: number): string => `das ${hour}h às ${(hour + 1) % 24}h`
-
 /** Formats an ISO date for display: '2026-11-21' → '21/11/2026'. */
 export const formatDay = (iso: string): string => iso.split('-').reverse().join('/')
 

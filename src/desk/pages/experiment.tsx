@@ -7,7 +7,6 @@ import {
   formatPercent,
   formatPercentagePoints,
 } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
@@ -107,7 +106,7 @@ const chance = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignifi
 
 /** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 function Experiment(props: ExperimentProps) {
-  const { experiment, a, b, decision, suspectCounts, steps } = props
+  const { experiment, a, b, decision, suspectCounts } = props
   const { name, startedOn, stoppedOn } = experiment
   const outcome = outcomeOf(props)
   const { title, text } = words.verdicts[outcome]
@@ -155,24 +154,7 @@ function Experiment(props: ExperimentProps) {
           ]}
         />
       </section>
-      <section>
-        <h2 className="desk-section">{words.steps}</h2>
-        <p className="desk-hint figure-note">{words.stepsWhy}</p>
-        <CollapsibleSection summary={words.showSteps} isForNarrow>
-          <Table
-            caption={words.steps}
-            rows={steps}
-            keyOf={({ step }) => step}
-            empty={words.noSteps}
-            columns={[
-              { head: 'Pergunta', cell: ({ step }) => stepName(step) },
-              { head: words.armA, cell: (row) => <Rate {...row.a} />, isFigure: true },
-              { head: words.armB, cell: (row) => <Rate {...row.b} />, isFigure: true },
-            ]}
-          />
-        </CollapsibleSection>
-        <p className="desk-hint figure-note">{words.method}</p>
-      </section>
+      <p className="desk-hint figure-note">{words.method}</p>
       {props.isPresent && props.past.length > 0 && <Past past={props.past} />}
       {props.isPresent && props.mayChange && <StopOrPlan {...experiment} />}
     </>
@@ -266,15 +248,6 @@ const StopOrPlan = ({ startedOn, stoppedOn }: ExperimentProps['experiment']) =>
       <LinkButton href="/operador/experimento/plano" label={words.start} />
     </p>
   )
-
-function Rate({ shown, answered, interval }: ExperimentProps['steps'][number]['a']) {
-  return (
-    <>
-      {formatPercent(shown > 0 ? answered / shown : null)}
-      <span className="desk-hint rate__interval"> {inInterval(interval)}</span>
-    </>
-  )
-}
 
 /** Draws the confidence interval of the difference on an axis with zero in the middle. */
 function Difference({ difference, low, high }: Interval & { readonly difference: number }) {

@@ -28,7 +28,6 @@ const props: FunnelProps = {
   steps: [stepOf('cep', 1000, 300), stepOf('nome', 700, 280)],
   devices: [],
   problems: [],
-  hours: Array.from({ length: 24 }, () => 1),
   failures: 0,
   suspectCounts: { floods: [], hidden: [] },
   mayExport: false,

@@ -1,13 +1,6 @@
-/**
- * Shows the funnel: at which questions visitors stop, why answers were refused, and at which hours visits start.
- */
+/** Shows the funnel: at which questions visitors stop, and why answers were refused. */
 import { funnelWords } from '../../content/desk/funnel-report.ts'
-import {
-  formatDay,
-  formatNumber,
-  formatPercent,
-  formatHourOfDay,
-} from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-words.ts'
 import { experimentWords } from '../../content/desk/experiment.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
@@ -26,7 +19,6 @@ import {
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
-import { Table } from '../parts/Table.tsx'
 
 export type FunnelProps = Omit<Loaded<'funnelOf'>, 'scope'> & {
   readonly filter: FilterValues
@@ -60,76 +52,8 @@ export default deskPage({
   view: FunnelPage,
 })
 
-/** Hours between two labels of the axis. */
-const NAMED = 6
-
-/**
- * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
- * skip the chart, because the table below it contains the same numbers.
- * @param hours number of visits in each of the 24 hours
- */
-function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
-  const most = Math.max(1, ...hours)
-  const all = hours.reduce((sum, visits) => sum + visits, 0)
-  const busiest = hours.indexOf(most)
-  const rows = hours.map((visits, hour) => ({ hour, visits }))
-  return (
-    <section>
-      <h2 className="desk-section">{funnelWords.hours}</h2>
-      <p className="desk-hint figure-note">{funnelWords.hoursWhy}</p>
-      {busiest >= 0 && all > 0 && (
-        <p className="figure-lead">
-          {funnelWords.hoursBusiest(formatHourOfDay(busiest), formatPercent(most / all))}
-        </p>
-      )}
-      <figure className="hours" aria-hidden="true">
-        <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">
-          {rows.map(({ hour, visits }) => {
-            const height = (visits / most) * 58
-            return (
-              <rect
-                key={hour}
-                className={hour === busiest ? 'hours__most' : 'hours__one'}
-                x={hour * 10 + 1}
-                y={60 - height}
-                width="8"
-                height={height}
-              />
-            )
-          })}
-        </svg>
-        <div className="hours__axis num">
-          {rows
-            .filter(({ hour }) => hour % NAMED === 0)
-            .map(({ hour }) => (
-              <span key={hour}>{hour}h</span>
-            ))}
-        </div>
-      </figure>
-      <CollapsibleSection summary={funnelWords.hoursTable}>
-        <Table
-          caption={funnelWords.hours}
-          rows={rows}
-          keyOf={({ hour }) => String(hour)}
-          empty=""
-          isTight
-          columns={[
-            { head: funnelWords.hour, cell: ({ hour }) => formatHourOfDay(hour) },
-            { head: funnelWords.hourVisits, cell: ({ visits }) => formatNumber(visits), isFigure: true },
-            {
-              head: funnelWords.hourShare,
-              cell: ({ visits }) => formatPercent(all > 0 ? visits / all : null),
-              isFigure: true,
-            },
-          ]}
-        />
-      </CollapsibleSection>
-    </section>
-  )
-}
-
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, devices, problems, hours, suspectCounts, mayExport } = props
+  const { filter, campaigns, visits, steps, devices, problems, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const most = lossy.toSorted((one, other) => other.left - one.left)[0]
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
@@ -151,7 +75,7 @@ export function FunnelPage(props: FunnelProps) {
           </section>
           <section>
             <h2 className="desk-section">{funnelWords.table}</h2>
-            <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
+            <CollapsibleSection summary={funnelWords.inNumbers} isForNarrow>
               <FunnelTable steps={steps} />
               <p className="desk-hint figure-note">{funnelWords.times}</p>
             </CollapsibleSection>
@@ -159,7 +83,7 @@ export function FunnelPage(props: FunnelProps) {
           {devices.length > 0 && (
             <section>
               <h2 className="desk-section">{funnelWords.devices}</h2>
-              <CollapsibleSection summary={funnelWords.hoursTable}>
+              <CollapsibleSection summary={funnelWords.inNumbers}>
                 <FunnelDevices steps={steps} devices={devices} />
               </CollapsibleSection>
             </section>
@@ -167,11 +91,10 @@ export function FunnelPage(props: FunnelProps) {
           <section>
             <h2 className="desk-section">{funnelWords.problems}</h2>
             <p className="desk-hint figure-note">{funnelWords.problemsWhy}</p>
-            <CollapsibleSection summary={funnelWords.hoursTable} isForNarrow>
+            <CollapsibleSection summary={funnelWords.inNumbers} isForNarrow>
               <AnswerRefusalReasons problems={problems} />
             </CollapsibleSection>
           </section>
-          <VisitsByHour hours={hours} />
           <p className="figure-note">{funnelWords.failures(formatNumber(props.failures))}</p>
         </>
       )}

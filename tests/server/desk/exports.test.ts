@@ -38,7 +38,7 @@ describe('exports', () => {
   beforeAll(async () => {
     for (const batch of drawVisits(60, 3, [['sp', 1]]).flatMap(({ batches }) => batches))
       await sendBatch(server(), batch)
-    const id = await readyLead(server(), {}, { ...PAULISTA, ...EVIL, version: 'A', entered: TODAY })
+    const id = await readyLead(server(), {}, { ...PAULISTA, ...EVIL, version: 'A' })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     await countNewOrders(server())
     house = await signedIn(server(), 'administracao')

@@ -11,13 +11,7 @@ describe('the counts of orders', () => {
   const server = useServer({ at: TODAY })
 
   const forgetCounts = async () => {
-    for (const table of [
-      'sale_counts',
-      'order_counts',
-      'exposed_order_counts',
-      'sale_changes',
-      'erased_orders',
-    ])
+    for (const table of ['sale_counts', 'exposed_order_counts', 'sale_changes', 'erased_orders'])
       await server().sql(`delete from ${table}`)
   }
   beforeEach(async () => {
@@ -37,8 +31,7 @@ describe('the counts of orders', () => {
   const counts = (day: string) =>
     server().sql(
       `select (select sum(orders)::int from sale_counts where day = $1) as sold,
-         (select sum(cancelled)::int from sale_counts where day = $1) as cancelled,
-         (select sum(orders)::int from order_counts where day = $1) as orders`,
+         (select sum(cancelled)::int from sale_counts where day = $1) as cancelled`,
       [day],
     )
 
@@ -48,13 +41,13 @@ describe('the counts of orders', () => {
     await erase(one)
     await order()
     for (let times = 0; times < 2; times += 1) await countNewOrders(server())
-    expect(await counts('2026-11-20')).toEqual([{ sold: 2, cancelled: 0, orders: 2 }])
+    expect(await counts('2026-11-20')).toEqual([{ sold: 2, cancelled: 0 }])
   })
 
   it('have orders that were erased before they were counted', async () => {
     await erase(await order())
     await countNewOrders(server())
-    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 0, orders: 1 }])
+    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 0 }])
   })
 
   it('have the days before a cancelled order that was erased before anything was counted', async () => {
@@ -66,8 +59,8 @@ describe('the counts of orders', () => {
     await server().sql('update orders set cancelled_at = now() where lead_id = $1', [late])
     await erase(late)
     await countNewOrders(server())
-    expect(await counts('2026-11-16')).toEqual([{ sold: 1, cancelled: 0, orders: 1 }])
-    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 1, orders: 1 }])
+    expect(await counts('2026-11-16')).toEqual([{ sold: 1, cancelled: 0 }])
+    expect(await counts('2026-11-20')).toEqual([{ sold: 1, cancelled: 1 }])
   })
 
   it('keep nothing of an erased order once its day is counted for good', async () => {
