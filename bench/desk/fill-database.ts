@@ -48,9 +48,10 @@ async function stockLeads(run: Run, count: number): Promise<void> {
                 else '{}'::jsonb end
          end
        from (select n, now() - ($1 - n) * interval '${DAYS} days' / $1 as at from generate_series(1, $1) as n) as t
-       returning id, status, created_at)
-     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
-     select id, 'P' || left(id::text, 18), created_at, 'plan-d600a', 'd600a', 9990, 12990, true, 10
+       returning id, status, created_at, place)
+     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day, city)
+     select id, 'P' || left(id::text, 18), created_at, 'plan-d600a', 'd600a', 9990, 12990, true, 10,
+       search_keys_folded_name(place->>'city')
      from l where status = 'finished'`,
     [count],
   )

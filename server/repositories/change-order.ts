@@ -10,10 +10,10 @@ const CHANGE = statement(
   `with o as (
      update orders set plan_id = $2, sku = $3, price = $4, price_full = $5, direct_debit = $6, due_day = $7,
        sold_sku = coalesce(sold_sku, sku), sold_price = coalesce(sold_price, price),
-       sold_price_full = coalesce(sold_price_full, price_full)
+       sold_price_full = coalesce(sold_price_full, price_full), city = search_keys_folded_name($9::jsonb->>'city')
      where lead_id = $1 and cancelled_at is null and installed_on is null returning lead_id
    ), u as (
-     update leads set seq = seq + 1, updated_at = $8, place = $9, answers = answers || $10::jsonb
+     update leads set seq = seq + 1, updated_at = $8, place = $9::jsonb, answers = answers || $10::jsonb
      from o where leads.id = o.lead_id returning leads.id, leads.seq
    ) insert into lead_events (lead_id, seq, at, what, channel) select id, seq, $8, 'changed', $11 from u returning lead_id`,
 )

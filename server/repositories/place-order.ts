@@ -18,14 +18,14 @@ const FINISH = statement(
      update leads set status = 'finished', finished_at = $2, updated_at = $2, seq = seq + 1, order_number = $3,
        schedule = $4, answers = answers || jsonb_build_object('consent', $5::jsonb)
      where id = $1 and status = 'open'
-     returning id, seq
+     returning id, seq, place
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel, detail)
      select id, seq, $2, 'finished', $6, jsonb_build_object('consent', $5::jsonb) from u
    ), o as (
      insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day,
-       installation_day, installation_period, mail_withheld)
-     select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14, $16 from u
+       installation_day, installation_period, mail_withheld, city)
+     select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14, $16, search_keys_folded_name(place->>'city') from u
    ), x as (
      insert into outbox (subject_id, id, kind, payload, created_at, next_at)
      select u.id, m.id, m.kind, m.payload, $2, $2 from u,

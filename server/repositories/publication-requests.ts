@@ -45,6 +45,14 @@ export const addRequest = (
   { number, draftVersion, from, until, by, answers }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base'>,
 ) => sql.run(ADD, [number, draftVersion, from, until, by, JSON.stringify(answers)])
 
+const NARROW = statement(
+  'publication-requests.narrow',
+  'update publication_requests set edition = $2 where id = $1 and decision is null',
+)
+
+/** Lets an open request be about another edition, with fewer changes. Callers hold `lockEditions`. */
+export const narrowRequest = (sql: Sql, id: number, number: number) => sql.run(NARROW, [id, number])
+
 const DECIDE = statement(
   'publication-requests.decide',
   `update publication_requests set decision = $2, decided_by = $3, reason = $4, decided_at = now()

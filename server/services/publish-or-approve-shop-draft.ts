@@ -6,19 +6,25 @@ import { withFields } from '../../src/edition/merge-editions.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
-import { editionAuthors, editionDocument, lockEditions } from '../repositories/editions-and-publications.ts'
+import {
+  addEdition,
+  editionAuthors,
+  editionDocument,
+  lockEditions,
+} from '../repositories/editions-and-publications.ts'
 import {
   addRequest,
   approvedOfDraft,
   decideRequest,
   isLaterVersion,
+  narrowRequest,
   openRequest,
   openRequests,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
 import { readDraft } from '../repositories/shop-draft.ts'
 import type { Answers } from '../rules/plan-publication.ts'
-import type { EditionPair } from '../rules/shop-rows.ts'
+import { authorsOf, chosenEdition, rowsOf, withAuthors, type EditionPair } from '../rules/shop-rows.ts'
 import { chosenOfDraft, settleDraft, storeChosen, type ChosenRows } from './draft-rows.ts'
 import { readEditions } from './place-publications.ts'
 import {
@@ -159,37 +165,55 @@ async function pairOf(sql: Sql, { number, base, draftVersion }: PublicationReque
 /** A request with what checks say about its edition now. */
 export type CheckedRequest = RequestedRows & { readonly checked: CheckedEdition }
 
-/** Finds an open request, and checks its edition against what is live now; null if there is none. */
+/** Finds an open request, and checks its chosen rows against what is live now; null if there is none. */
 export async function checkRequest(
   { db }: Pick<ShopParts, 'db'>,
   id: number,
+  isChosen: ChosenRows,
 ): Promise<CheckedRequest | null> {
   const request = await openRequest(db, id)
   if (!request) return null
   const { answers } = request
   const pair = await pairOf(db, request)
-  const checked = await checkShop(db, pair.changed, request, { base: pair.base, answers })
+  const checked = await checkShop(db, chosenEdition(pair, isChosen), request, { base: pair.base, answers })
   if (checked.questions.length === 0) return { request, pair, checked }
   const missing = blockingFinding('base', publicationChecks.answerMissing)
   return { request, pair, checked: { ...checked, findings: [...checked.findings, missing] } }
 }
 
+/** Makes a request one for its chosen rows alone; the others are left to the draft. */
+async function withChosenRows(sql: Sql, request: PublicationRequest, isChosen: ChosenRows) {
+  const pair = await pairOf(sql, request)
+  if ([...rowsOf(pair).keys()].every(isChosen)) return request
+  const chosen = chosenEdition(pair, isChosen)
+  const known = await editionAuthors(sql, request.number)
+  const authors = withAuthors({}, pair.base, chosen, (place) => authorsOf(known, [place])[0])
+  const { by: author, note, base } = request
+  const number = await addEdition(sql, { document: JSON.stringify(chosen), author, note, base, authors })
+  await narrowRequest(sql, request.id, number)
+  return { ...request, number }
+}
+
 /**
- * Publishes an edition that waits for a second person.
+ * Publishes what waits for a second person, or the chosen rows of it.
  * @returns 'own' if it was this person who asked; 'stopped' if a check is red; 'decided' if it waits no longer
  */
 export async function approveRequest(
   parts: ShopParts,
   by: DeskUser,
   id: number,
+  isChosen: ChosenRows,
 ): Promise<'published' | 'own' | 'stopped' | 'decided'> {
-  const found = await checkRequest(parts, id)
+  const found = await checkRequest(parts, id, isChosen)
   if (!found) return 'decided'
-  const { request, checked } = found
-  if (request.by === by.email) return 'own'
+  const { checked } = found
+  if (found.request.by === by.email) return 'own'
   if (isStopped(checked)) return 'stopped'
   const approve = parts.db.transaction(async (sql) => {
     await lockEditions(sql)
+    // decided meanwhile, it stays as it was
+    if (!(await openRequest(sql, id))) return 'decided'
+    const request = await withChosenRows(sql, found.request, isChosen)
     const { base, changed } = await pairOf(sql, request)
     if (!(await decideRequest(sql, id, 'approved', { by: by.email }))) return 'decided'
     const { number, from, until, draftVersion, answers, by: author, note } = request

@@ -55,9 +55,9 @@ export const advice = {
     upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
     streaming: (names: string) => `já inclui ${names}`,
   },
-  /** `price` is formatted, such as 'R$ 59,99'. There are one or two reasons. */
+  /** `price` says what it costs now and later: 'R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 159,99'. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
-    `Sugiro o ${plan}${reasons.length > 0 ? `, porque ${listInWords(reasons)}` : ''}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
+    `Sugiro o ${plan}${reasons.length > 0 ? `, porque ${listInWords(reasons)}` : ''}. Custa ${price}.`,
   /**
    * When the next plan up would be worth it. `count` is the number of devices for which the recommended one is
    * recommended; 0 if unknown. `more` says the difference of the monthly prices with direct debit, `later` is the one

@@ -1,6 +1,6 @@
 /** Texts of the question that asks for a plan. The question shows one card for each speed. */
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
-import { listInWords } from '../lib/list-in-words.ts'
+import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
 
 export const planQuestion = {
   /** Why a plan is suggested. It replaces any other badge. */
@@ -40,8 +40,15 @@ export const planQuestion = {
     return more ? `Traz ${more}` : `Os mesmos serviços do ${plan}`
   },
   streaming: {
-    /** Ends the last line of a card whose plan can be had with streaming; `own` is what the plan adds, '' for nothing. */
-    optional: (own: string) => (own ? `${own}; streaming opcional` : 'Streaming opcional'),
+    /**
+     * The last lines that say that a card's plan can be had with streaming, the fullest first. `own` is what the plan adds,
+     * '' for nothing; `services` are those to choose from.
+     */
+    optional: (own: string, services: readonly string[]) => [
+      ...(own ? [`${own}; streaming opcional`] : []),
+      ...(services.length > 0 ? [`${choiceInWords(services)} opcional`] : []),
+      'Streaming opcional',
+    ],
     /** What such a price becomes after the promotion, where it rises. */
     later: (price: string) => `após 12 meses, ${price}`,
     /** Title of the choice. */

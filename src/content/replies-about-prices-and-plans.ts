@@ -3,7 +3,12 @@
  * screen, each with its condition.
  */
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
+import type { Plan } from '../contract/plan.ts'
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { hasLoyaltyPeriod } from '../lib/has-loyalty-period.ts'
+import { capitalised } from '../lib/text.ts'
 import { pagePhones } from './brand-and-phones.ts'
+import { bringsLoyalty, priceConditions } from './price-conditions.ts'
 
 /** What these texts say about a plan. Prices are formatted, such as 'R$ 59,99'. */
 export interface NamedPlan {
@@ -25,6 +30,26 @@ const monthsInWords = (months: number): string => (months === 1 ? '1 mês' : `${
 /** Sums with direct debit: 'R$ 719,88 em 12 meses e R$ 2.639,76 em 24 meses'. */
 const sumsInWords = (costs: readonly WholeCost[]): string =>
   listInWords(costs.map(({ months, withDebit }) => `${withDebit} em ${monthsInWords(months)}`))
+
+/** The fields of a plan that say what it costs, and whether it binds. */
+type PricedPlan = Pick<
+  Plan,
+  'plan' | 'price' | 'price_with_dacc' | 'price_full' | 'subscriptions' | 'loyaltyPeriod'
+>
+
+/** Several plans, a line each, with their prices for 12 months and then; the condition once, and which of them bind. */
+export function pricesOfPlans(plans: readonly PricedPlan[], directDebit: boolean): string {
+  const prices = plans.map(({ plan, price: without, price_with_dacc: withDebit, price_full: full }) => {
+    const price = directDebit ? withDebit : without
+    return `• ${plan}: ${unbrokenBRL(price)}${full > price ? ` e ${unbrokenBRL(full)}` : ' sempre'}`
+  })
+  const bound = plans.filter(hasLoyaltyPeriod)
+  const named = bound.length < plans.length ? `: ${listInWords(bound.map(({ plan }) => plan))}` : ''
+  const binding = `${named === '' ? 'Todos com' : 'Com'} ${bringsLoyalty}${named}`
+  const loyalty = bound.length === 0 ? 'Sem fidelidade' : binding
+  const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
+  return `por mês ${condition}, até o mês 12 e depois:\n${prices.join('\n')}\n${loyalty}.`
+}
 
 const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`
 
@@ -204,12 +229,9 @@ export const remarkAnswers = {
     plan: 'plano',
     /** A service that no plan includes. */
     otherService: 'esse serviço',
-    /** Several plans have what was asked for. `condition` is how the prices are paid: 'com débito automático'. */
-    several: (asked: string, plans: readonly string[], condition: string) =>
-      `Com ${asked} há ${listInWords(plans)}, por mês ${condition}, nos primeiros 12 meses. Qual você prefere?`,
-    /** Several plans were named. */
-    which: (plans: readonly string[], condition: string) =>
-      `${listInWords(plans)}, por mês ${condition}, nos primeiros 12 meses. Qual você prefere?`,
+    /** Several plans have what was asked for, or were named (`asked` is ''). `prices` says what they cost. */
+    several: (asked: string, prices: string) =>
+      `${asked === '' ? capitalised(prices) : `Com ${asked} há, ${prices}`}\nQual você prefere?`,
     withOthers: (asked: string, others: readonly string[]) =>
       others.length > 0
         ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`

@@ -2,11 +2,12 @@
 import type { Action } from '@reduxjs/toolkit'
 import { advice } from '../content/plan-advice.ts'
 import { differenceInWords } from '../content/plan-question.ts'
+import { shownPrice } from '../content/price-sentence.ts'
 import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'
+import { planShown } from '../funnel/chosen-plan-and-price.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../funnel/plan-advice.ts'
-import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { monthlyDifference, pricesWithDebit } from '../lib/plan-cost-over-months.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
@@ -88,7 +89,7 @@ export function recommend(state: RootState, home: SaidHousehold): Recommended | 
   const missing = lacks ? (streamingServiceNames[lacks] ?? lacks) : ''
   const nearest = missing ? `${(isOfOwnOffers(order) ? ownOffers : advice).nearest(missing)} ` : ''
   const nextUp = next ? ` ${nextUpText(plan, next)}` : ''
-  const text = nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) + nextUp
+  const text = nearest + advice.recommend(plan.plan, shownPrice(planShown(plan)), texts) + nextUp
   return { plan, text, remembered: chatMemoryUpdated({ advised: plan.id }) }
 }
 

@@ -21,12 +21,13 @@ function figuresOf({ state, order, plans, named, said }: Asked) {
   const [cheapest, another] = plans
   const plan =
     (named.length === 1 ? named[0] : undefined) ?? planOf(order) ?? (another ? undefined : cheapest)
-  const isDebit = paysByDebit(order)
+  const isDebit = /(?<!\bou )\bsem (?:o )?debito\b/.test(said) ? false : paysByDebit(order)
   const payment = readPaymentSentence()
   return {
     canErase: selectCan(state, 'erasure'),
     plans,
     ...(sold && { sold }),
+    ...(named.length > 1 && { named }),
     ...(plan && { plan }),
     ...(cheapest && { cheapest }),
     ...(isDebit !== undefined && { isDebit }),

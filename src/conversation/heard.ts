@@ -93,6 +93,7 @@ export function situationOf(state: RootState, message: string): Situation {
     doubt: isOpen ? doubt : null,
     draft: draftBeside(state, step, message),
     advised: memory.advised,
+    isWholeList: memory.isWholeList,
     sold: memory.sold,
     choice: findChoiceFieldWithoutExtractor(order, step),
     ...(memory.faq && { faq: { success: true, questions: memory.faq } }),

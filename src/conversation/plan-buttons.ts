@@ -1,7 +1,6 @@
 /** Plans in the chat's words, and the buttons below its answers: to choose, pay, compare, do without or take along. */
 import { orderSelfService } from '../content/order-self-service.ts'
-import { priceConditions } from '../content/price-conditions.ts'
-import { remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
+import { pricesOfPlans, remarkAnswers } from '../content/replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { Plan } from '../contract/plan.ts'
 import { paysByDebit, planOf } from '../funnel/chosen-plan-and-price.ts'
@@ -10,7 +9,6 @@ import { isContactGiven } from '../funnel/is-contact-given.ts'
 import { isStepOf } from '../funnel/journey-registry.ts'
 import { partsOfWish } from '../funnel/plans-requested-in-chat.ts'
 import type { Order, Values } from '../funnel/step-and-journey-types.ts'
-import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
@@ -148,13 +146,10 @@ export function severalPlans(order: Order, or: readonly Values[]): Offer | null 
     (slugs, { subscriptions }) => slugs.filter((slug) => subscriptions.includes(slug)),
     plans[0]?.subscriptions ?? [],
   )
-  const prices = plans.map(
-    ({ plan, price, price_with_dacc }) => `${plan} (${unbrokenBRL(isDebit ? price_with_dacc : price)})`,
-  )
-  const condition = isDebit ? priceConditions.withDebit : priceConditions.withoutDebit
+  const prices = pricesOfPlans(plans, isDebit)
   const asked = listInWords(shared.map((slug) => streamingServiceNames[slug] ?? slug))
   return {
-    text: asked ? missing.several(asked, prices, condition) : missing.which(prices, condition),
+    text: missing.several(asked, prices),
     actions: plans.flatMap((plan) => choosePlanButton(order, plan)),
   }
 }

@@ -8,7 +8,7 @@ import { suffices } from '../funnel/plan-advice.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../lib/has-loyalty-period.ts'
 import { PROMOTION_MONTHS, TOLD_MONTHS } from '../lib/plan-cost-over-months.ts'
-import { speedOf } from '../lib/plan-speed.ts'
+import { cheapestOfEachSpeed } from '../lib/plan-speed.ts'
 import { wholeCostOf } from '../questions/plans/compare-plans.ts'
 import { planView } from '../questions/order/build-order-card-and-receipt-texts.ts'
 import { householdInWords } from '../questions/plans/describe-household.ts'
@@ -48,12 +48,6 @@ export function answerWholeCost({ order, plans, named, mind, range, said }: Aske
   }))
   return { text: wholeCost.several(costs) }
 }
-
-/** One plan of each speed, as the question's cards show them: the others of a speed only add streaming. */
-const cheapestOfEachSpeed = (plans: readonly Plan[]): readonly Plan[] =>
-  plans
-    .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
-    .filter((one, at, all) => all.findIndex((other) => speedOf(other) === speedOf(one)) === at)
 
 function ofOne(plan: Plan, months: readonly number[]): string {
   const text = wholeCost.one(

@@ -24,6 +24,7 @@ test.each<[string, typeof cards, PlansWithReason, string[]]>([
   ['there are four', cards.slice(0, 4), {}, ['300', '500', '1000']],
   ['there are three', cards.slice(0, 3), { brought: '500' }, ['300', '500', '600']],
   ['there are two', cards.slice(0, 2), {}, ['300', '500']],
+  ['all were asked for', cards, { advised: '600', isWhole: true }, ['300', '500', '600', '1000', '2000']],
   ['the cheapest is the fastest', [card(2000), ...cards.slice(0, 4)], {}, ['2000', '300', '500']],
 ])('three plans are in sight, by price, where %s (D106, D135)', (_, list, reasons, first) => {
   const seen = initiallyShownPlans(list, reasons)

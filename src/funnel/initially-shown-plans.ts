@@ -16,17 +16,21 @@ export interface PlansWithReason {
   readonly brought?: string | undefined
   /** The plan that the plan advice recommends. */
   readonly advised?: string | undefined
+  /** Whether the visitor has asked for all plans, so that none is left out. */
+  readonly isWhole?: boolean | undefined
 }
 
 /**
  * Divides cards, the cheapest first, into the three that are shown at first and the others, both in their order. The
  * three are the cheapest, the one that brought the visitor, and the one that is advised or else the fastest. A place that
- * is empty, or has a plan that is there already, goes to the next cheapest.
+ * is empty, or has a plan that is there already, goes to the next cheapest. Once the visitor has asked for all plans they
+ * are one list by price.
  */
 export function initiallyShownPlans<Each extends Card>(
   cards: readonly Each[],
-  { brought, advised }: PlansWithReason,
+  { brought, advised, isWhole }: PlansWithReason,
 ): { readonly first: readonly Each[]; readonly others: readonly Each[] } {
+  if (isWhole) return { first: cards, others: [] }
   const fastest = Math.max(...cards.map(({ plans: [{ plan_download: speed }] }) => speed))
   const withPlan = (wanted: string | undefined) =>
     cards.find(({ plans }) => plans.some(({ id }) => id === wanted))

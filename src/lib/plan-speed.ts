@@ -18,3 +18,11 @@ export const speedOf = ({ speed, plan_download: download }: PlanSpeed): number =
 export function speedName(speed: number): string {
   return speed % 1000 === 0 ? `${speed / 1000} Giga` : `${speed} Mega`
 }
+
+/** One plan of each speed, as the plan question's cards show them: the others of a speed only add streaming. */
+export const cheapestOfEachSpeed = <Each extends PlanSpeed & { readonly price_with_dacc: number }>(
+  plans: readonly Each[],
+): readonly Each[] =>
+  plans
+    .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+    .filter((one, at, all) => all.findIndex((other) => speedOf(other) === speedOf(one)) === at)

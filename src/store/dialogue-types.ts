@@ -115,6 +115,8 @@ export type Aside =
 export interface ChatMemory {
   readonly home?: SaidHousehold
   readonly advised?: string
+  /** Whether the visitor has opened the list of all plans, which are then one list by price. */
+  readonly isWholeList?: true
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
   /** The plans that the campaign sells, the cheapest first; absent until a price is asked before the address is known. */

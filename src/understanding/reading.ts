@@ -32,6 +32,8 @@ export interface Situation {
   readonly draft: Values
   /** Id of the plan that the chat has recommended. */
   readonly advised?: string | undefined
+  /** Whether all plans stand in one list, as the visitor has opened it. */
+  readonly isWholeList?: boolean | undefined
   /** The plans that the page sells, which are known before those of the address. */
   readonly sold?: readonly Plan[] | undefined
   /** The open question's field and its options, if it is a choice that no other kind looks for (`Field.said`). */

@@ -90,6 +90,9 @@ for (const look of deskViews(1280, 'light'))
       await expectNoLayoutFaults(page, 'an order with masked data')
 
       await openWithReason(page)
+      // what one came for stands in the first screen, however narrow
+      for (const { title } of [words.visit, words.change, words.cancel])
+        await expect(page.getByText(title, { exact: true }).first()).toBeInViewport()
       await expect(page.getByText('Rita Campos Leal')).toBeVisible()
       await expect(page.getByText(email)).toBeVisible()
       await expectNoLayoutFaults(page, 'an order with its data')

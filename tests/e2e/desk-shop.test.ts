@@ -77,7 +77,11 @@ test(
     const all = (status: number) => servers.map(() => status)
 
     const page = await personOf('publicacao')
+    // what one came for stands in the first screen of a telephone
+    await page.goto('/operador/loja/campanhas/ver?campanha=black-friday')
+    await expect(page.locator('#planos input[type=checkbox]').first()).toBeInViewport()
     await page.goto('/operador/loja/campanhas')
+    await page.getByText(shopCampaignWords.copy.title, { exact: true }).click()
     await page.getByLabel(shopCampaignWords.copy.of).selectOption('black-friday')
     await page.getByLabel(shopCampaignWords.copy.prefix).fill('natal')
     await page.getByLabel(shopCampaignWords.copy.name).fill('Natal com fibra')

@@ -159,7 +159,7 @@ for (const way of eitherWay('pages')) {
 
     await expect(cards(page).nth(0)).toContainText('cursos de idiomas e antivírus')
     await expect(cards(page).nth(0)).toContainText('Menor preço')
-    await expect(cards(page).nth(1)).toContainText('Streaming opcional')
+    await expect(cards(page).nth(1)).toContainText('HBO Max opcional')
     // the plan of the start page, with its price there (advertised-plan-at-plan-question.test.ts)
     await expect(cards(page).nth(1).locator('.plan__price')).toContainText(/59,99/)
     // all prices by the other payment, which the question about it marks later (D158)
@@ -182,15 +182,22 @@ for (const way of eitherWay('pages')) {
       await expect(sendButton(page, 'planos'), `${width} px`).toBeInViewport({ ratio: 1 })
     }
 
-    // the others open, and are chosen in the same group
+    // the others open among the first, by price, and are chosen in the same group
     await expect(others(page).first()).toBeHidden()
     await allPlans(page).click()
-    await expect(others(page).locator('.plan__name')).toHaveText(['700 Mega', '1 Giga'])
-    const giga = others(page).nth(1)
+    await expect(others(page)).toHaveCount(0)
+    await expect(cards(page).locator('.plan__name')).toHaveText([
+      '300 Mega',
+      '500 Mega',
+      '700 Mega',
+      '1 Giga',
+      '2 Giga',
+    ])
+    const giga = cards(page).nth(3)
     await expect(giga.locator('.plan__price')).toContainText('139,99')
     // chosen, it opens the choice of streaming in place (D158)
     await giga.locator('.plan__lasts').click({ force: true })
-    await giga.getByText('HBO Max').click()
+    await giga.locator('.plan__choice', { hasText: 'HBO Max' }).click()
     await expect(radio(page, 'd1000b')).toBeChecked()
     await expect(giga.locator('.plan__price')).toContainText(/159,99\/mês.*HBO Max incluído/s)
     await expect(giga.locator('.plan__loyalty')).toHaveText('fidelidade de 12 meses')
@@ -221,11 +228,11 @@ for (const way of eitherWay('pages')) {
     await radio(page, 'd500a').press('ArrowDown')
     await expect(radio(page, 'd500b')).toBeChecked()
     await radio(page, 'd500b').press('ArrowDown')
-    await expect(radio(page, 'd2000b')).toBeChecked()
+    await expect(radio(page, 'd600a')).toBeChecked()
     // details: src/ui/choices/PlanCards.test.tsx; no suggestion: tests/journeys/unmarked-plans.test.tsx
     if (!isFull) return
 
-    const details = others(page).first().locator('summary', { hasText: 'Detalhes' })
+    const details = cards(page).nth(2).locator('summary', { hasText: 'Detalhes' })
     await details.focus()
     await page.keyboard.press('Enter')
     for (const fact of [
@@ -234,7 +241,7 @@ for (const way of eitherWay('pages')) {
       'Games Club (jogos), Looke (filmes) e Ensinah (reforço escolar)',
       '119,99/mês',
     ])
-      await expect(others(page).first().locator('.plan__facts')).toContainText(fact)
+      await expect(cards(page).nth(2).locator('.plan__facts')).toContainText(fact)
     await expectAccessibleInBoth(page, 'the good news, and plans with streaming and details open')
 
     await page.getByText('Comparar dois planos').click()
@@ -250,3 +257,27 @@ for (const way of eitherWay('pages')) {
     await expect(question(page, 'planos')).not.toContainText('Sugerido')
   })
 }
+
+test('in columns prices stand on one line, and details of one leave no hole in the others (D158)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(entrance.pages)
+  await walk(page, { person: joao, until: 'planos' })
+  const measured = (selector: string) =>
+    cards(page)
+      .locator(selector)
+      .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().top)))
+  const heights = () =>
+    cards(page).evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().height)))
+  expect(new Set(await measured('.plan__price')).size).toBe(1)
+  expect(new Set(await heights()).size).toBe(1)
+  const before = await heights()
+  await cards(page).first().locator('summary', { hasText: 'Detalhes' }).click()
+  await expect(cards(page).first().locator('.plan__facts')).toContainText('Não tem')
+  const [opened = 0, ...closed] = await heights()
+  expect(opened).toBeGreaterThan((before[0] ?? 0) + 100)
+  // none grows with it, and none moves
+  for (const each of closed) expect(each).toBeLessThanOrEqual(before[0] ?? 0)
+  expect(new Set(await measured('.plan__price')).size).toBe(1)
+})

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { suggestedCommands, suggestedRemarks } from '../../src/content/suggestions-after-unclear-message.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
-import { asideOpened, draftChanged } from '../../src/store/redux-actions.ts'
+import { asideOpened, chatMemoryUpdated, draftChanged } from '../../src/store/redux-actions.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { publish } from '../support/publish-editions.ts'
@@ -89,6 +89,40 @@ describe('a message that was not understood', () => {
     expect(visit.order().answers.planos).toBeUndefined()
     expect(await talk.say('tem plano de 400?')).toContain('O 400 Mega não existe neste endereço.')
     expect(talk.buttons()).toEqual(['Quero o 300 Mega', 'Quero o 500 Mega'])
+  })
+
+  it('asks what HBO Max costs later, or in which month more is paid: each price is told, now and then (D136)', async () => {
+    const { talk } = await beginAtPlans()
+    expect(await talk.say('quanto fica com HBO Max depois de 12 meses?')).toMatch(
+      /500 Mega HBO Max: R\$\s79,99 e R\$\s189,99\n[^]*\nTodos com fidelidade de 12 meses\./,
+    )
+    expect(await talk.say('HBO Max sem débito, quanto depois de 12 meses?')).toMatch(
+      /sem débito automático, [^]*500 Mega HBO Max: R\$\s89,99 e R\$\s189,99\n/,
+    )
+    expect(await talk.say('quanto pago no mês 13?')).toMatch(/300 Mega: R\$\s49,99 e R\$\s139,99\n/)
+    expect(await talk.say('quais têm HBO Max?')).toMatch(/R\$\s189,99/)
+    expect(await talk.say('quero com HBO Max')).toMatch(
+      /Com HBO Max há, por mês [^]*R\$\s79,99 e R\$\s189,99/,
+    )
+  })
+
+  it('asks for the plan for companies: one answer, whatever the words', async () => {
+    for (const line of [
+      'tem plano pra empresa?',
+      'quero o plano pra empresa',
+      'quero o empresarial de 1 giga',
+    ]) {
+      const { talk } = await beginAtPlans()
+      expect(await talk.say(line)).toContain('Há também um plano só para empresas: peça pelo 0800 555 1020.')
+      expect(talk.texts().join('\n')).not.toContain('não existe neste endereço')
+    }
+  })
+
+  it('names a card by its place, once all are in one list (D106)', async () => {
+    const { visit, talk } = await beginAtPlans()
+    visit.store.dispatch(chatMemoryUpdated({ isWholeList: true }))
+    await talk.say('quero o terceiro')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d600a' })
   })
 
   it('where the flat is asked is told how to write it; who skips it or asks behind “casa” goes on', async () => {

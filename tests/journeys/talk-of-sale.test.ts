@@ -59,7 +59,7 @@ describe('a talk of a sale (A20)', () => {
       — tá caro
       Entendo. O mais em conta que chega aí é o 300 Mega, R$ 49,99 por mês com débito automático
       — a vivo faz por 120
-      700 Mega HBO Max (R$ 119,99)
+      700 Mega HBO Max: R$ 119,99 e R$ 179,99
       — e a claro faz por 40 reais
       O que chega mais perto: 300 Mega ou 500 Mega.
       — qual a diferença do 500 pro 700?
@@ -115,7 +115,7 @@ describe('a talk of a sale (A20)', () => {
       — oi, somos 4 e meu filho joga
       Anotei: 4 pessoas e jogos on-line.
       — cep 01310-100 numero 1000 casa
-      Você contou: 4 pessoas e jogos on-line. Sugiro o 500 Mega, porque é o mais barato que dá conta de 4 pessoas e jogos on-line. Custa R$ 59,99 por mês com débito automático, nos primeiros 12 meses. Com mais de 40 aparelhos, vale o 700 Mega, por mais R$ 50,00 por mês nos primeiros 12 meses e mais R$ 10,00 depois.
+      Você contou: 4 pessoas e jogos on-line. Sugiro o 500 Mega, porque é o mais barato que dá conta de 4 pessoas e jogos on-line. Custa R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 159,99. Com mais de 40 aparelhos, vale o 700 Mega, por mais R$ 50,00 por mês nos primeiros 12 meses e mais R$ 10,00 depois.
       — o 300 dá pra gente?
       Para 4 pessoas e jogos on-line, indicamos o 500 Mega, R$ 59,99 por mês com débito automático
       — 300 dá pra 4 pessoas?

@@ -50,8 +50,8 @@ describe('what the assistant says besides the questions (A20)', () => {
 
   it('recommends one plan with its reason and price after three taps at most', () => {
     expect(Object.keys(advice.questions)).toEqual(['people', 'use', 'series'])
-    expect(advice.recommend('700 Mega', 'R$ 89,99', [advice.reasons.suffices(['6 pessoas'])])).toBe(
-      'Sugiro o 700 Mega, porque é o mais barato que dá conta de 6 pessoas. Custa R$ 89,99 por mês com débito automático, nos primeiros 12 meses.',
+    expect(advice.recommend('700 Mega', 'R$ 89,99 por mês', [advice.reasons.suffices(['6 pessoas'])])).toBe(
+      'Sugiro o 700 Mega, porque é o mais barato que dá conta de 6 pessoas. Custa R$ 89,99 por mês.',
     )
   })
 })

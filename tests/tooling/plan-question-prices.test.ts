@@ -38,6 +38,7 @@ function draw(plans: readonly Plan[], chosen: string, recommended: Recommendatio
       label: 'Plano',
       value: chosen,
       onChange: () => undefined,
+      onShowAll: () => undefined,
       ...planCards(plans, recommended),
     }),
   )
@@ -237,8 +238,11 @@ describe('the services on a card', () => {
         const before =
           index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
         const hasChoice = card.querySelector('.plan__choice') !== null
-        expect([text, /streaming opcional$/i.test(text)]).toEqual([text, hasChoice])
-        if (!/^Streaming opcional$/.test(text))
+        expect([text, text.endsWith(' opcional')]).toEqual([text, hasChoice])
+        const services = /^(?!Streaming)(.*) opcional$/.exec(text)?.[1]?.split(' ou ') ?? []
+        const choices = [...card.querySelectorAll('.plan__choice-name')].map((each) => each.textContent)
+        if (!text.includes(';')) for (const name of services) expect(choices.join()).toContain(name)
+        if (!hasChoice || text.includes(';'))
           expectAllTold(text.replace('; streaming opcional', ''), plan, before)
         expect(text.length).toBeLessThan(44)
         for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
@@ -271,7 +275,7 @@ describe('the services on a card', () => {
     const plans = soldUnder('')
     const [, card] = cardsOf(plans)
     const [, chosen] = cardsOf(plans, bySku('d500b').id)
-    expect(part(chosen, 'adds')).toBe('Streaming opcional')
+    expect(part(chosen, 'adds')).toBe('HBO Max opcional')
     expect(part(chosen, 'adds')).toBe(part(card, 'adds'))
     expect(part(chosen, 'included')).toBe('HBO Max incluído')
   })

@@ -49,6 +49,9 @@ const STATES = {
   cancelados: 'o.cancelled_at is not null',
   'sem-visita': TO_ARRANGE,
 } as const
+// its own, unless a server of the release before stored the order
+const CITY = `coalesce(o.city,
+  (select search_keys_folded_name(place->>'city') from leads where id = o.lead_id))`
 const AGENT = `coalesce(l.origin->>'agent',
   (select p.email from calls c join operators p on p.id = c.operator_id where c.order_number = o.number))`
 
@@ -70,7 +73,7 @@ function statementOf(what: 'rows' | 'total' | 'ids', filter: OrderFilter): State
   const where = [
     DAYS[day],
     // unused parameters need a type
-    has.city ? `search_keys_folded_name(l.place->>'city') = $3::text` : '$3::text is null',
+    has.city ? `${CITY} = $3::text` : '$3::text is null',
     has.campaigns ? `coalesce(l.origin->>'addon', '') = any($4::text[])` : '$4::text[] is null',
     has.agent ? `${AGENT} = $5::text` : '$5::text is null',
     has.sku ? 'coalesce(o.sold_sku, o.sku) = $6::text' : '$6::text is null',

@@ -54,7 +54,7 @@ export async function plansForLinks({ db, catalogue }: DeskContext, cep = ''): P
   const here = 'value' in parsed ? await cityOf(db, parsed.value) : undefined
   return edition.plans
     .filter((plan) => plan.showOnLanding && isSoldByLink(edition, plan))
-    .filter(({ state }) => !here || state === null || state === here.state)
+    .filter(({ state }) => !here || state === undefined || state === here.state)
     .map(({ sku, plan, price_with_dacc, state }) => ({ sku, name: plan, withDebit: price_with_dacc, state }))
 }
 
@@ -126,6 +126,7 @@ export async function orderToRedo(desk: DeskContext, id: string) {
   const { answers, place } = row
   const edition = await desk.catalogue.currentEdition()
   return {
+    orderNumber: row.order_number,
     name: answers.name?.name ?? '',
     phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
     cep: formatCep(place.cep),

@@ -164,7 +164,12 @@ type LinkToConfirm = { url: string; name: string; phone: string; orderNumber: st
  */
 export type CorrectionOutcome =
   | { readonly is: 'done'; readonly isMailed: boolean }
-  | { readonly is: 'asks'; readonly rows: readonly ChangeRow[]; readonly sentence: string }
+  | {
+      readonly is: 'asks'
+      readonly rows: readonly ChangeRow[]
+      readonly isMoved: boolean
+      readonly sentence: string
+    }
   | { readonly is: 'link'; readonly link: LinkToConfirm }
 
 /**
@@ -193,7 +198,7 @@ export async function putOrderRight(
   const isAsked = needsYes(change.before, change.after)
   const sentence = changeSentence(order.number, rows)
   const isSaid = confirmation?.by === 'phone' && confirmation.said === sentence
-  if (isAsked && !isSaid && confirmation?.by !== 'link') return { is: 'asks', rows, sentence }
+  if (isAsked && !isSaid && confirmation?.by !== 'link') return { is: 'asks', rows, isMoved, sentence }
   const subject = shortReference(vault, id)
   const detail = {
     ...(rows.length > 0 && {
@@ -202,7 +207,7 @@ export async function putOrderRight(
     }),
     ...(isMoved && { changed: 'address' }),
     ...(priceOf && { price: priceOf }),
-    correction: reason,
+    change: reason,
   }
   if (isAsked && !isSaid) {
     const url = `${orderLinkOf(desk, { number: order.number, lead: id })}?mudanca=${sealChange(desk, id, change, sentence)}`

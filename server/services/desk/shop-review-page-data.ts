@@ -166,19 +166,21 @@ export async function showRequest(
   id: number,
   user: DeskUser,
   mayApprove: boolean,
+  chosen: Readonly<Record<string, boolean>>,
 ) {
-  const found = await checkRequest(desk, id)
-  if (!found) return null
+  const isChosen = (key: string) => chosen[key] ?? true
+  const [whole, found] = [await checkRequest(desk, id, () => true), await checkRequest(desk, id, isChosen)]
+  if (!whole || !found) return null
   const { request, checked, pair } = found
   const isOwn = request.by === user.email
   const authors = await editionAuthors(desk.db, request.number)
   const by = { by: request.by, at: request.at.toISOString() }
-  const rows = describeRows({ pair, checked, when: request, authors, by })
+  const rows = describeRows({ pair, checked: whole.checked, when: request, authors, by })
   return {
     request: shownRequest(request),
     checks: {
       ...shownChecks(checked, false, request.from),
-      rows: rows.map((row) => ({ ...row, isChosen: true })),
+      rows: rows.map((row) => ({ ...row, isChosen: isChosen(row.key) })),
       questions: [],
     },
     isOwn,

@@ -59,6 +59,12 @@ export const agentLinks = {
   who: 'Para quem',
   agent: 'De quem',
   since: 'Feito',
+  /** Above the form of an order that is made anew. */
+  redo: {
+    why: (number: string) =>
+      `Para refazer o pedido ${number}: faça aqui o novo, já preenchido, e depois cancele o de antes, que vale até lá.`,
+    open: 'Abrir o de antes',
+  },
   state: 'Situação',
   act: 'O que fazer',
   states: {

@@ -86,7 +86,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
         .map(named({ email: 'e-mail', phone: 'telefone', name: 'nome' }))
         .join(', '),
   ],
-  correction: ['motivo', named({ ...orderRecord.change.reasons, ...orderRecord.contact.reasons })],
+  correction: ['motivo', named(orderRecord.contact.reasons)],
+  change: ['motivo', named(orderRecord.change.reasons)],
   price: ['preço', named({ day: orderRecord.change.day, today: orderRecord.change.today })],
   yes: ['sim da pessoa', named({ phone: 'ao telefone' })],
   sentence: ['frase lida', plain],

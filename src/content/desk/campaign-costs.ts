@@ -8,7 +8,8 @@ export const campaignCostWords = {
   to: 'Até',
   campaign: 'Campanha',
   source: 'Ou origem',
-  sourceHint: 'Como em Vendas por origem, por exemplo google. Então deixe a campanha vazia.',
+  sourceHint:
+    'Como em Vendas por origem, por exemplo google. Escrita aqui, o custo é dela, e não da campanha.',
   noCampaign: 'Nenhuma: é de uma origem',
   of: 'De quê',
   ofSource: (source: string) => `Origem ${source}`,

@@ -64,6 +64,8 @@ export const dataRequestsWords = {
   entered: {
     title: 'Anotar um pedido que chegou por carta, e-mail ou telefone',
     why: 'O prazo da lei corre do dia em que chegou. Depois, junte os registros da pessoa, confirme quem é e responda pelo mesmo caminho.',
+    answerWhy:
+      'Responda pelo mesmo caminho por que o pedido chegou, depois de fazer o que ele pede, e anote aqui o que respondeu.',
     via: 'Como chegou',
     vias: { carta: 'Por carta', email: 'Por e-mail', telefone: 'Por telefone' } satisfies Record<
       RequestVia,

@@ -75,6 +75,8 @@ export const importWords = {
   replacing: 'são removidas',
   keeping: 'ficam como estão',
   rows: 'Linhas no arquivo',
+  /** Of a file in which others are wrong. */
+  rightRows: 'Linhas sem erro',
   finished: 'Importado',
   undone: 'Desfeito',
   problems: 'O que está errado',

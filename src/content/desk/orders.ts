@@ -272,6 +272,7 @@ export const orderRecord = {
       'CPF, conta de débito e endereço de outra rede não mudam aqui: cancele este pedido e faça outro com a pessoa.',
     yes: {
       title: 'Só vale com o sim da pessoa',
+      moved: 'Endereço: muda para o que está escrito abaixo. Confirme-o também com a pessoa.',
       read: 'Leia em voz alta, inteiro:',
       agreed: 'Li a frase, e a pessoa disse sim',
       phone: 'A pessoa disse sim: mudar',
@@ -310,7 +311,8 @@ export const orderRecord = {
   },
   history: {
     title: 'O que aconteceu, do mais novo ao mais antigo',
-    earlier: (count: number) => `Mostrar ${formatNumber(count)} mais antigos`,
+    earlier: (count: number) =>
+      count === 1 ? 'Mostrar mais 1, mais antigo' : `Mostrar mais ${formatNumber(count)}, mais antigos`,
     looks: (times: number) =>
       times === 1 ? 'Quem olhou na mesa: 1 vez' : `Quem olhou na mesa: ${formatNumber(times)} vezes`,
     looked: (times: number) => (times === 1 ? 'olhou' : `olhou ${formatNumber(times)} vezes`),

@@ -101,6 +101,8 @@ export const shopReviewWords = {
     own: 'Foi você que pediu: quem aprova é outra pessoa.',
     notYours: 'Quem aprova é alguém com o papel Aprovação ou Administração.',
     at: 'Pedido em',
+    choose: 'Só as linhas marcadas são aprovadas; as outras ficam no rascunho.',
+    noRows: 'Nada foi aprovado: marque ao menos uma linha.',
     approve: 'Aprovar e publicar',
     refuse: 'Não aprovar',
     reason: 'Por que não aprovar',

@@ -2,7 +2,9 @@
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { devices } from '../../lib/recommended-devices.ts'
+import { capitalised } from '../../lib/text.ts'
 import { streamingBySpeed } from '../landing/describe-streaming-speeds.ts'
+import { pricesOfPlans } from '../replies-about-prices-and-plans.ts'
 import { streamingNamesOf, streamingServiceNames } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 
@@ -60,7 +62,8 @@ export const planFacts = {
   'streaming-inclusos': {
     title: 'Quais streamings estão incluídos?',
     // M9.7; only the partners of M§1 exist
-    answer: ({ plan, plans = [], sold = [] }) => {
+    answer: ({ plan, plans = [], named, isDebit, sold = [] }) => {
+      if (named) return capitalised(pricesOfPlans(named, isDebit !== false))
       const names = plan ? namesOf(plan) : []
       if (plan && names.length > 0) {
         const notes = plan.subscriptions.flatMap((slug) => limits[slug] ?? [])

@@ -1,10 +1,15 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
 import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { formatBRL } from '../../lib/format-prices-and-counts.ts'
+import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
+import { cheapestOfEachSpeed } from '../../lib/plan-speed.ts'
+import { capitalised } from '../../lib/text.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { whoTellsHowToPay } from '../first-bill.ts'
+import { bringsLoyalty } from '../price-conditions.ts'
 import { priceSentence } from '../price-sentence.ts'
+import { pricesOfPlans } from '../replies-about-prices-and-plans.ts'
 import {
   documentsLink,
   type VisitorQuestion,
@@ -27,15 +32,20 @@ const sentenceOf = (plan: FactPlan, directDebit: boolean): string =>
     directDebit,
   })
 
+/** Said behind the price of a plan that binds. */
+const loyaltyOf = (plan: FactPlan): string => (hasLoyaltyPeriod(plan) ? ` Tem ${bringsLoyalty}.` : '')
+
 export const priceFacts = {
   preco: {
     title: 'Quanto custa?',
     // U5, M9.5, D28
-    answer: ({ plan, cheapest, isDebit }) => {
-      if (plan && isDebit === false) return `O ${plan.plan} custa ${sentenceOf(plan, false)}.`
+    answer: ({ plan, named, cheapest, isDebit }) => {
+      if (named) return capitalised(pricesOfPlans(named, isDebit !== false))
+      if (plan && isDebit === false)
+        return `O ${plan.plan} custa ${sentenceOf(plan, false)}.${loyaltyOf(plan)}`
       if (plan) {
         const without = isDebit ? '' : ` Sem débito automático, são ${perMonth(plan.price)}.`
-        return `O ${plan.plan} custa ${sentenceOf(plan, true)}.${without}`
+        return `O ${plan.plan} custa ${sentenceOf(plan, true)}.${without}${loyaltyOf(plan)}`
       }
       if (cheapest)
         return `O mais barato é o ${cheapest.plan}: ${sentenceOf(cheapest, true)}. Cada plano mostra também o preço sem débito e o preço depois da promoção.`
@@ -45,9 +55,11 @@ export const priceFacts = {
   'promocao-12-meses': {
     title: 'O que acontece depois dos 12 meses?',
     // M9.5, U5, D28: price_full is what is paid after the promotion
-    answer: ({ plan, cheapest, isDebit }) => {
-      if (plan)
-        return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
+    answer: ({ plan, plans = [], named, cheapest, isDebit }) => {
+      if (plan && !named)
+        return `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.${loyaltyOf(plan)}`
+      const open = named ?? cheapestOfEachSpeed(plans.filter(({ companyOnly }) => !companyOnly))
+      if (open.length > 0) return capitalised(pricesOfPlans(open, isDebit !== false))
       const example =
         cheapest && cheapest.price_full > cheapest.price
           ? ` No ${cheapest.plan}, por exemplo, são ${perMonth(cheapest.price_full)}.`

@@ -27,6 +27,8 @@ export type FactFigures = {
   readonly cheapest?: FactPlan
   /** The plans on offer. */
   readonly plans?: readonly FactPlan[]
+  /** The plans that the question names, if they are several: those with HBO Max. */
+  readonly named?: readonly FactPlan[]
   /** The plans that the page sells, before those on offer at the address are known. */
   readonly sold?: readonly FactPlan[]
   /** Whether the visitor chose direct debit; absent until answered. */

@@ -38,23 +38,33 @@ export default deskPage({
   title: words.title,
   said: { made: null, refused: null } as Said,
   async load({ services, user, query }, { refused }) {
-    const [rows, again] = await Promise.all([
-      services.agentLinkRows(),
-      services.orderToRedo(user, urlParameter(query, 'pedido', 256)),
-    ])
-    const known = refused?.typed ?? (again ? agentLinkAsTyped(again) : {})
+    const order = urlParameter(query, 'pedido', 256)
+    const [rows, redone] = await Promise.all([services.agentLinkRows(), services.orderToRedo(user, order)])
+    const known = refused?.typed ?? (redone ? agentLinkAsTyped(redone) : {})
     return {
+      redone: redone && { order, number: redone.orderNumber ?? '' },
       ...paginate(rows, requestedPage(query)),
       plans: await services.plansForLinks(known.cep),
       known,
     }
   },
-  view: ({ rows, part, plans, known, made, refused }) => (
+  view: ({ rows, part, plans, known, redone, made, refused }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
+      {redone && (
+        <DeskNotice kind="info">
+          <p>
+            {words.redo.why(redone.number)}{' '}
+            <a href={`/operador/pedidos/${redone.order}`}>{words.redo.open}</a>
+          </p>
+        </DeskNotice>
+      )}
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
-      <CsrfForm action="/operador/links" className="desk-form">
+      <CsrfForm
+        action={`/operador/links${redone ? `?${new URLSearchParams({ pedido: redone.order })}` : ''}`}
+        className="desk-form"
+      >
         <AgentLinkFields plans={plans} typed={known} refused={refused} />
       </CsrfForm>
       <CollapsibleSection summary={words.caption} isForNarrow isOpen={part.first > 1}>

@@ -113,20 +113,6 @@ export default deskPage({
           </p>
         </DeskNotice>
       )}
-      {justNoted.length > 0 && (
-        <section className="desk-panel">
-          <h2 className="desk-section">{words.justNoted}</h2>
-          <ul className="desk-list">
-            {justNoted.map(({ id, at, result, handle, reference }) => (
-              <li key={id}>
-                <Time iso={at} how="hour" /> <span className="num">{reference}</span>{' '}
-                <span className="desk-strong">{result && words.results[result]}</span>{' '}
-                <UndoResult handle={handle} call={id} about={reference} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <nav className="desk-tabs" aria-label={words.queuesLabel}>
         {CALL_QUEUES.map((each) => (
           <a key={each} href={pathOf(each)} aria-current={each === queue ? 'page' : undefined}>
@@ -155,6 +141,20 @@ export default deskPage({
           </CollapsibleSection>
         </div>
       </CsrfForm>
+      {justNoted.length > 0 && (
+        <section className="desk-panel">
+          <h2 className="desk-section">{words.justNoted}</h2>
+          <ul className="desk-list">
+            {justNoted.map(({ id, at, result, handle, reference }) => (
+              <li key={id}>
+                <Time iso={at} how="hour" /> <span className="num">{reference}</span>{' '}
+                <span className="desk-strong">{result && words.results[result]}</span>{' '}
+                <UndoResult handle={handle} call={id} about={reference} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <LinkLine href="/operador/links" label={agentLinks.title} />
       <nav className="desk-pager" aria-label={words.order}>
         {(['espera', 'valor'] as const).map((each) => (

@@ -110,12 +110,12 @@ function Case(props: CaseProps) {
   )
 }
 
-type AnswerProps = Pick<Said, 'reason' | 'answer'> & { readonly to: string }
+type AnswerProps = Pick<Said, 'reason' | 'answer'> & Pick<Shown, 'came'> & { readonly to: string }
 
-const Answer = ({ to, reason, answer }: AnswerProps) => (
+const Answer = ({ to, reason, answer, came }: AnswerProps) => (
   <CsrfForm action={`${to}/concluir`} className="desk-panel desk-form">
     <h2 className="desk-section">{words.answer}</h2>
-    <p className="desk-why">{words.answerWhy}</p>
+    <p className="desk-why">{came ? words.entered.answerWhy : words.answerWhy}</p>
     <FormSelect
       name="outcome"
       label={words.answer}

@@ -91,7 +91,10 @@ function Import(props: ImportPageProps) {
           [words.who, by],
           [words.infra, props.infra],
           [words.options, props.isReplacing ? words.replacing : words.keeping],
-          [words.rows, props.rows > 0 ? formatNumber(props.rows) : null],
+          [
+            props.problemCount > 0 ? words.rightRows : words.rows,
+            props.rows > 0 ? formatNumber(props.rows) : null,
+          ],
           [words.finished, props.finished && <Done {...props.finished} />],
           [words.undone, props.undone && <Done {...props.undone} />],
         ]}

@@ -91,12 +91,6 @@ export function OrderRecord(props: OrderRecordProps) {
       <DeskNotice kind="error" text={problem} />
       {way && <NewReturnLink {...way} />}
       {props.isNotToBeCalled && <DeskNotice kind="info" text={words.doNotCall.said} />}
-      <div>
-        <DescriptionList rows={mainFacts(props)} />
-        <CollapsibleSection summary={words.otherFacts}>
-          <DescriptionList rows={otherFacts(props)} />
-        </CollapsibleSection>
-      </div>
       {opened === null ? (
         <>
           {props.noteCount > 0 && <p>{words.note.count(props.noteCount)}</p>}
@@ -104,12 +98,16 @@ export function OrderRecord(props: OrderRecordProps) {
           <OpenWithReason handle={handle} />
         </>
       ) : (
-        <>
-          <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
-          <OrderNotes notes={props.notes} />
-          <OrderActions {...props} />
-        </>
+        <OrderActions {...props} />
       )}
+      <div>
+        <DescriptionList rows={mainFacts(props)} />
+        <CollapsibleSection summary={words.otherFacts}>
+          <DescriptionList rows={otherFacts(props)} />
+        </CollapsibleSection>
+      </div>
+      {opened !== null && <p className="desk-hint">{words.opened(words.reasons[opened])}</p>}
+      <OrderNotes notes={props.notes} />
       <OrderHistory rows={history} />
       <OrderAccessLog rows={looks} />
     </>

@@ -53,28 +53,36 @@ function ShopCampaigns({ draft, rows, copy, search }: ShopCampaignsProps & { sea
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
-      <CsrfForm action={PAGE} className="desk-panel desk-form">
-        <h2 className="desk-section">{words.copy.title}</h2>
-        <p className="desk-why">{words.copy.why}</p>
-        <DeskNotice kind="error" text={copy.problem} />
-        <FormSelect
-          name="de"
-          label={words.copy.of}
-          value={copy.of}
-          options={rows.map(({ prefix, title }) => [prefix, `${campaignName(prefix)} · ${title}`])}
-        />
-        <FormField
-          name="endereco"
-          label={words.copy.prefix}
-          hint={words.copy.prefixHint}
-          defaultValue={copy.prefix}
-          maxLength={60}
-          autoCapitalize="none"
-          required
-        />
-        <FormField name="titulo" label={words.copy.name} defaultValue={copy.title} maxLength={60} required />
-        <Button label={words.copy.submit} />
-      </CsrfForm>
+      <details className="desk-panel desk-fold" open={copy.of !== '' || copy.problem !== null}>
+        <summary className="desk-section">{words.copy.title}</summary>
+        <CsrfForm action={PAGE} className="desk-form">
+          <p className="desk-why">{words.copy.why}</p>
+          <DeskNotice kind="error" text={copy.problem} />
+          <FormSelect
+            name="de"
+            label={words.copy.of}
+            value={copy.of}
+            options={rows.map(({ prefix, title }) => [prefix, `${campaignName(prefix)} · ${title}`])}
+          />
+          <FormField
+            name="endereco"
+            label={words.copy.prefix}
+            hint={words.copy.prefixHint}
+            defaultValue={copy.prefix}
+            maxLength={60}
+            autoCapitalize="none"
+            required
+          />
+          <FormField
+            name="titulo"
+            label={words.copy.name}
+            defaultValue={copy.title}
+            maxLength={60}
+            required
+          />
+          <Button label={words.copy.submit} />
+        </CsrfForm>
+      </details>
       <form method="get" action={PAGE} className="desk-filter">
         <FormField name="busca" label={words.search} type="search" defaultValue={search} />
         <Button label={shopPlanWords.find} kind="secondary" />

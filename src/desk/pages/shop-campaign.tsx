@@ -114,6 +114,7 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
       )}
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} isLong>
         <input type="hidden" name="campanha" value={prefix} />
+        <Plans {...campaign} fields={fields} />
         <DraftGroup legend={words.page}>
           <DraftFields {...fields} of="top" />
           <DraftMore summary={words.topMore}>
@@ -141,7 +142,6 @@ function ShopCampaign({ move, ...campaign }: ShopCampaignProps & { readonly move
             ))}
           </DraftGroup>
         )}
-        <Plans {...campaign} fields={fields} />
         <DraftGroup legend={words.blocks} isFolded id="blocos">
           <div className="desk-choices">
             {Object.entries(words.blockNames).map(([name, label]) => (
@@ -374,6 +374,7 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
         : [
             {
               head: words.priceHead,
+              isAction: true,
               cell: (plan: Plan) => <PriceLink {...plan} prefix={prefix} />,
             },
           ]),

@@ -195,7 +195,7 @@ const Live = (live: NonNullable<ShopProps['live']>) => {
 function People({ author, by, approvedBy, since }: ShopPublication & { readonly since?: string }) {
   return (
     <>
-      {words.person(author)}
+      <BreakableEmail>{words.person(author)}</BreakableEmail>
       {by !== author && (
         <span className="desk-hint">
           {' '}

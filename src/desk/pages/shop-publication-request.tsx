@@ -2,6 +2,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
+import type { Answers } from '../../../server/rules/plan-publication.ts'
 import { APPROVERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
@@ -15,7 +16,13 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { LinkLine } from '../parts/StandaloneLinks.tsx'
-import { ReadWarnings, ShopCheckList, ShopRowsByPerson } from '../parts/ShopChangesAndFindings.tsx'
+import {
+  answersIn,
+  ReadWarnings,
+  ROW,
+  ShopCheckList,
+  ShopRowsByPerson,
+} from '../parts/ShopChangesAndFindings.tsx'
 
 const words = shopReviewWords.request
 
@@ -28,16 +35,18 @@ type Said = {
   /** The request whose approval was refused, and why; null if none was. */
   readonly id: number | null
   readonly problem: string | null
+  /** Whether a row is chosen, by its key; one that is not named is. */
+  readonly chosen: Answers
 }
 
 export default deskPage({
   path: PAGE,
   roles: SHOP_READERS,
   title: words.title,
-  said: { id: null, problem: null } as Said,
+  said: { id: null, problem: null, chosen: {} } as Said,
   async load({ services, user, query, maySend }, said) {
     const id = said.id ?? numericUrlParameter(urlParameter(query, 'id'))
-    const shown = await services.shopPage(user, 'showRequest', id, user, maySend(PAGE))
+    const shown = await services.shopPage(user, 'showRequest', id, user, maySend(PAGE), said.chosen)
     return shown ?? refuse(404, deskErrorMessages.noRequest)
   },
   actions: {
@@ -45,11 +54,13 @@ export default deskPage({
       roles: APPROVERS,
       async act({ services, user, form }) {
         const id = numericUrlParameter(form.pedido)
-        const say = (problem: string, status: number) => again({ id, problem }, status)
-        const shown = await services.shopPage(user, 'showRequest', id, user, true)
+        const chosen = answersIn(form, ROW)
+        const say = (problem: string, status: number) => again({ id, problem, chosen }, status)
+        const shown = await services.shopPage(user, 'showRequest', id, user, true, chosen)
+        if (shown && !shown.checks.rows.some(({ isChosen }) => isChosen)) return say(words.noRows, 400)
         if (shown && shown.checks.warnings !== (form.avisos ?? ''))
           return say(shopReviewWords.problems.warnings, 400)
-        const outcome = await services.approveRequest(user, id)
+        const outcome = await services.approveRequest(user, id, (key) => chosen[key] ?? true)
         if (outcome === 'own') return say(shopReviewWords.problems.own, 403)
         if (outcome === 'stopped') return say(shopReviewWords.problems.stopped, 400)
         const from = shown?.request.from ? instantOf(shown.request.from) : null
@@ -83,17 +94,25 @@ export default deskPage({
           [shopWords.note, note],
         ]}
       />
-      <ShopRowsByPerson {...checks} />
-      <ShopCheckList {...checks} />
-      <CampaignPreviewLinks {...checks} edition={number} />
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
-      {mayApprove && !checks.isStopped && (
-        <CsrfForm action="/operador/loja/aprovacao" className="desk-panel desk-form">
+      {mayApprove ? (
+        <CsrfForm action={PAGE} className="desk-form">
           <input type="hidden" name="pedido" value={id} />
+          <ShopRowsByPerson {...checks} canChoose />
+          <ShopCheckList {...checks} />
           <ReadWarnings {...checks} />
-          <Button label={words.approve} />
+          {/* in sight from the first screen on; of what is stopped, other rows may be chosen */}
+          <div className="desk-buttons desk-sticky">
+            <Button label={words.approve} />
+          </div>
         </CsrfForm>
+      ) : (
+        <>
+          <ShopRowsByPerson {...checks} />
+          <ShopCheckList {...checks} />
+        </>
       )}
+      <CampaignPreviewLinks {...checks} edition={number} />
       <CsrfForm
         action="/operador/loja/aprovacao/nao"
         className={isOwn ? 'desk-form' : 'desk-panel desk-form'}

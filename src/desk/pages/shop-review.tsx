@@ -11,7 +11,7 @@ import { CampaignPreviewLinks } from '../parts/EditionChanges.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField, RadioGroup } from '../parts/FormFields.tsx'
-import { ReadWarnings, ROW, ShopCheckList, ShopRows } from '../parts/ShopChangesAndFindings.tsx'
+import { answersIn, ReadWarnings, ROW, ShopCheckList, ShopRows } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { ANSWER, questionId, ShopQuestions } from '../parts/ShopQuestions.tsx'
 
@@ -67,14 +67,6 @@ function whenIn({ when, from, until }: Fields): PublicationTime | string {
   if (until !== '' && !end) return words.problems.until
   return { from: begin, until: end }
 }
-
-/** Reads what was chosen of several things, whose names follow a prefix. */
-const answersIn = (form: FormVisit['form'], prefix: string): Answers =>
-  Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value === 'sim'] as const] : [],
-    ),
-  )
 
 /** Reads what a form or an address says. */
 const chosenOf = (form: FormVisit['form'], problem: string | null): Chosen => ({

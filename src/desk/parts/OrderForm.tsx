@@ -24,7 +24,11 @@ export type OrderSaid = {
   /** The link that was just made. */
   readonly way: ReturnLink | null
   /** The change that needs the buyer's yes, and what is read to them. */
-  readonly asks: { readonly rows: readonly ChangeRow[]; readonly sentence: string } | null
+  readonly asks: {
+    readonly rows: readonly ChangeRow[]
+    readonly isMoved: boolean
+    readonly sentence: string
+  } | null
   /** Why the form was refused. */
   readonly problem: string | null
   /** What was typed into the form that was refused, by field name. */

@@ -28,6 +28,7 @@ export function PutOrderRight({ forms, shown, dueDay, asks, handle }: PutOrderRi
           {asks.rows.map((row) => (
             <p key={row.what}>{changeRowText(row)}</p>
           ))}
+          {asks.isMoved && <p>{change.yes.moved}</p>}
           <p className="desk-why">{change.yes.read}</p>
           <p className="desk-strong" data-sentence>
             {asks.sentence}

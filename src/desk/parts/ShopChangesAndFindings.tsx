@@ -7,9 +7,11 @@ import { formatDay, formatDayAndTime } from '../../content/desk/number-and-date-
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeTable } from './EditionChanges.tsx'
 import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
+import type { Answers } from '../../../server/rules/plan-publication.ts'
 import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
 
 type ShopRow = ShopChecks['rows'][number]
@@ -28,35 +30,36 @@ type ShopCheckListProps = Pick<ShopChecks, 'carried' | 'findings'> & {
 /** Prefix of the names of rows in forms; the row's key follows. */
 export const ROW = 'linha.'
 
+/** Reads what was chosen of several things, whose names follow a prefix. */
+export const answersIn = (form: Readonly<Partial<Record<string, string>>>, prefix: string): Answers =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value === 'sim'] as const] : [],
+    ),
+  )
+
 type ShopRowsProps = Pick<ShopChecks, 'rows'> & { readonly canChoose?: boolean }
 
 /** Lists what changes row by row, with who changed it, and where else it waits. */
 export function ShopRows({ rows, canChoose = false }: ShopRowsProps) {
   const byText = new Map(rows.flatMap((row) => row.changes.map(({ text }) => [text, row] as const)))
-  const firstRow = ({ text }: EditionChange) => {
-    const row = byText.get(text)
-    return row?.changes[0]?.text === text ? row : undefined
-  }
   return (
     <EditionChangeTable
       changes={rows.flatMap(({ changes }) => changes)}
-      before={
-        canChoose
-          ? [
-              {
-                head: words.row.head,
-                cell: (change) => {
-                  const row = firstRow(change)
-                  return row && <RowBox row={row} about={`${change.object} ${change.field}`.trim()} />
-                },
-              },
-            ]
-          : []
-      }
+      before={canChoose ? [rowBoxes(rows)] : []}
       after={[{ head: words.row.who, cell: (change) => <RowAuthors row={byText.get(change.text)} /> }]}
     />
   )
 }
+
+/** The column with a box for each row, beside the first of its changes. */
+const rowBoxes = (rows: ShopChecks['rows']) => ({
+  head: words.row.head,
+  cell(change: EditionChange) {
+    const row = rows.find(({ changes }) => changes[0]?.text === change.text)
+    return row && <RowBox row={row} about={`${change.object} ${change.field}`.trim()} />
+  },
+})
 
 /** The box that chooses a row. One that is not ticked says so, too. */
 const RowBox = ({ row: { key, isChosen }, about }: { readonly row: ShopRow; readonly about: string }) => (
@@ -70,7 +73,7 @@ const RowBox = ({ row: { key, isChosen }, about }: { readonly row: ShopRow; read
 const RowAuthors = ({ row }: { readonly row: ShopRow | undefined }) =>
   row && (
     <>
-      {words.row.by(row.by.map(shopWords.person), formatDayAndTime(row.at))}
+      <BreakableEmail>{words.row.by(row.by.map(shopWords.person), formatDayAndTime(row.at))}</BreakableEmail>
       {row.also && (
         <p className="desk-hint">
           {words.alsoScheduled(
@@ -94,9 +97,10 @@ const RowAuthors = ({ row }: { readonly row: ShopRow | undefined }) =>
   )
 
 /** Lists what an edition changes by the people and the days. */
-export const ShopRowsByPerson = ({ rows }: Pick<ShopChecks, 'rows'>) => (
+export const ShopRowsByPerson = ({ rows, canChoose = false }: ShopRowsProps) => (
   <section className="desk-list">
     <h2 className="desk-section">{words.changes}</h2>
+    {canChoose && <p className="desk-why">{words.request.choose}</p>}
     {rows.length === 0 && <EditionChangeTable changes={[]} />}
     {[
       ...Map.groupBy(rows, ({ by, at }) =>
@@ -105,7 +109,10 @@ export const ShopRowsByPerson = ({ rows }: Pick<ShopChecks, 'rows'>) => (
     ].map(([who, theirs]) => (
       <Fragment key={who}>
         <h3 className="desk-strong">{who}</h3>
-        <EditionChangeTable changes={theirs.flatMap(({ changes }) => changes)} />
+        <EditionChangeTable
+          changes={theirs.flatMap(({ changes }) => changes)}
+          before={canChoose ? [rowBoxes(theirs)] : []}
+        />
       </Fragment>
     ))}
   </section>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { pagerWords } from '../../content/desk/list-words.ts'
 import type { ListPart } from '../../lib/paginate-list.ts'
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { LinkButton } from './Button.tsx'
 import { QuietLink } from './StandaloneLinks.tsx'
 
@@ -101,7 +102,13 @@ export function Table<Row>({ caption, columns: own, rows, keyOf, empty, opens, i
                   data-group={group}
                   data-none={NOTHING.includes(content) || undefined}
                 >
-                  <div>{content}</div>
+                  <div>
+                    {typeof content === 'string' && content.includes('@') ? (
+                      <BreakableEmail>{content}</BreakableEmail>
+                    ) : (
+                      content
+                    )}
+                  </div>
                 </td>
               )
             })}

@@ -78,7 +78,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   const order = useSelector(selectOrder)
   const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
-  const { recommended, meant } = usePlansWithReason(id, plans)
+  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
   const { shown: payment, priceOf } = usePaymentShown(plans)
   const now = order.facts.offers?.currentPlan
   const { first, others } = offerCards(plans, recommended, (plan) =>
@@ -98,6 +98,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         first={first}
         others={others}
         meant={meant}
+        onShowAll={showAll}
         payment={payment}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />

@@ -33,7 +33,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const notSold = useSelector((root: RootState) => selectNotSold(root, state))
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const { recommended, meant } = usePlansWithReason(id, plans)
+  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
   const { first, others } = planCards(plans, recommended)
   const payment = usePaymentShown(plans)
   const chosen = plans.find((plan) => plan.id === value)
@@ -50,6 +50,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
         first={first}
         others={others}
         meant={meant}
+        onShowAll={showAll}
         payment={payment.shown}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />

@@ -54,13 +54,16 @@ function kindsInOneLine(benefits: Benefits, length = Infinity): string {
 
 /**
  * Returns what a plan adds to the smaller one on the card before ('Traz jogos e filmes'), or what its services are for if
- * there is none; and that it can be had with streaming, which leaves no room for more than a few of them.
+ * there is none; and that it can be had with streaming, by name where there is room.
  */
-function whatItAdds(plan: Plan, smaller: Plan | undefined, hasChoice: boolean): string {
+function whatItAdds(plan: Plan, smaller: Plan | undefined, others: readonly Plan[]): string {
   const own = plan.benefits.length === 0 ? '' : addedTo(plan, smaller)
-  if (!hasChoice) return own
-  const both = words.optional(own)
-  return both.length > ON_ONE_LINE ? words.optional('') : both
+  if (others.length === 0) return own
+  const services = others.flatMap((other) =>
+    benefitsBeside(other, plan).filter((benefit) => isStreaming(other, benefit)),
+  )
+  const lines = words.optional(own, [...new Set(services.map(({ benefit }) => benefit))])
+  return lines.find((line) => line.length <= ON_ONE_LINE) ?? ''
 }
 
 function addedTo(plan: Plan, smaller: Plan | undefined): string {
@@ -113,7 +116,7 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
   return {
     name: first.plan,
     badge,
-    adds: whatItAdds(first, smaller, others.length > 0),
+    adds: whatItAdds(first, smaller, others),
     condition: isEither ? conditions.either : conditions.withDebit,
     shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],

@@ -1,10 +1,10 @@
 /**
  * Returns the plans that are in sight for a reason: the one that is advised, and the one that brought the visitor,
  * which is what the visitor said before the plans were known, else the link's plan, else the one that the landing page
- * advertises. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is not a
- * recommendation.
+ * advertises. `meant` are the ids of all plans that words and link mean; `showAll` puts all plans in sight. What visitors
+ * choose themselves is not a recommendation.
  */
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -14,6 +14,7 @@ import { partsOfWish, plansRequested } from '../../funnel/plans-requested-in-cha
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
+import { chatMemoryUpdated } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { householdInWords } from './describe-household.ts'
@@ -38,7 +39,12 @@ function wishNames(wish: string): string {
 export function usePlansWithReason(
   step: StepId,
   plans: readonly Plan[],
-): { readonly recommended: Recommendations; readonly meant: readonly string[] } {
+): {
+  readonly recommended: Recommendations
+  readonly meant: readonly string[]
+  readonly showAll: () => void
+} {
+  const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { memory, dropped } = useSelector(({ dialogue }: RootState) => dialogue)
   const { preferred, matches } = choosePlan(plans, order.wish)
@@ -49,6 +55,7 @@ export function usePlansWithReason(
     recommended: {
       brought: wished[0]?.id ?? planOfLinkOrPage(plans, order),
       advised: advised?.id,
+      isWhole: memory.isWholeList,
       reasons: {
         ...(wished[0]
           ? { [wished[0].id]: suggested.words(wishNames(words)) }
@@ -56,6 +63,7 @@ export function usePlansWithReason(
         ...(advised && { [advised.id]: suggested.household(householdInWords(memory.home ?? {})) }),
       },
     },
+    showAll: () => void dispatch(chatMemoryUpdated({ isWholeList: true })),
     meant: [...wished, ...matches].map(({ id }) => id),
   }
 }

@@ -40,18 +40,22 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
 /** The question with three cards in sight, of which the second has streaming, and a fourth below. */
 function Plans({ value: given = '', meant = [] }: { value?: string; meant?: readonly string[] }) {
   const [value, choose] = useState(given)
+  const [isWhole, showAll] = useState(false)
+  const [a, b, c, d] = [
+    card(plan('A')),
+    card(plan('B'), plan('B+', { streaming: 'HBO Max', hasLoyalty: true })),
+    card(plan('C')),
+    card(plan('D')),
+  ]
   return (
     <PlanCards
       name="idPlan"
       label="Planos"
       value={value}
       onChange={(_, id) => choose(id)}
-      first={[
-        card(plan('A')),
-        card(plan('B'), plan('B+', { streaming: 'HBO Max', hasLoyalty: true })),
-        card(plan('C')),
-      ]}
-      others={[card(plan('D'))]}
+      first={isWhole ? [a, b, d, c] : [a, b, c]}
+      others={isWhole ? [] : [d]}
+      onShowAll={() => showAll(true)}
       meant={meant}
     />
   )
@@ -80,8 +84,25 @@ test.each([
   expect(isSeen('D')).toBe(true)
 })
 
+test('who opens the other plans sees all in one list, and the keyboard goes on at the first that is new (D106)', async () => {
+  render(<Plans />)
+  await userEvent.click(screen.getByText('Ver todos os planos'))
+  expect([...document.querySelectorAll<HTMLInputElement>('.plan > input')].map(({ value }) => value)).toEqual(
+    ['A', 'B', 'D', 'C'],
+  )
+  expect(screen.queryByText('Ver todos os planos')).toBeNull()
+  expect(document.activeElement).toBe(radioOf('D'))
+  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+})
+
 test('the other plans open when a message chooses one of them', () => {
-  const props = { name: 'idPlan', label: 'Planos', onChange: () => {}, first: [card(plan('A'))] }
+  const props = {
+    name: 'idPlan',
+    label: 'Planos',
+    onChange: () => {},
+    onShowAll: () => {},
+    first: [card(plan('A'))],
+  }
   const others = [card(plan('D'))]
   const { rerender } = render(<PlanCards {...props} value="" others={others} />)
   expect(isSeen('D')).toBe(false)
@@ -118,6 +139,7 @@ test('one switch above the plans shows all prices with direct debit or without i
     label: 'Planos',
     value: '',
     onChange: () => {},
+    onShowAll: () => {},
     first: [card(plan('A'))],
     others: [],
   }

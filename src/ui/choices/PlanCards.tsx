@@ -1,9 +1,9 @@
 /**
  * Radio group with one card for each speed. At most three cards are shown; the others are collapsed below them, unless
- * one of them is selected or the visitor has asked for it.
+ * link or words mean one of them. Who opens them, or has chosen one of them, sees all plans as one list by price.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { Icon } from '../Icon.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/FieldTexts.tsx'
@@ -19,6 +19,8 @@ type PlanCardsProps = FieldProps & {
   others: readonly PlanRadioCardView[]
   /** Ids of plans that the visitor's link or words mean: if the other cards have one of them, they are open. */
   meant?: readonly string[]
+  /** Moves the others in among the first, by price. */
+  onShowAll: () => void
   /** By which payment the prices are shown; absent if they are the same either way. */
   payment?: PaymentShown | undefined
 }
@@ -35,17 +37,22 @@ export function PlanCards({
   first,
   others,
   meant = [],
+  onShowAll,
   payment,
 }: PlanCardsProps) {
   const id = `f-${name}`
   const isAmongOthers = (plan: string) => others.some(({ plans }) => plans.some((each) => each.id === plan))
-  const [isOpen, setOpen] = useState([value, ...meant].some(isAmongOthers))
-  const [known, setKnown] = useState(value)
-  // chosen in other ways than by its card, as by a message
-  if (value !== known) {
-    setKnown(value)
-    if (isAmongOthers(value)) setOpen(true)
-  }
+  const [isOpen, setOpen] = useState(meant.some(isAmongOthers))
+  // chosen before, or in other ways than by its card, as by a message
+  const isHidden = isAmongOthers(value)
+  const revealed = useRef<string>(undefined)
+  useEffect(() => {
+    if (isHidden) onShowAll()
+    if (revealed.current === undefined || others.length > 0) return
+    // what was pressed is gone; whoever uses the keyboard goes on at the first plan that it has shown
+    document.getElementById(`plan-radio-${revealed.current}`)?.focus({ preventScroll: true })
+    revealed.current = undefined
+  })
   const card = (view: PlanRadioCardView, isInFirstView: boolean) => (
     <PlanRadioCard
       key={view.plans[0].id}
@@ -74,10 +81,18 @@ export function PlanCards({
         {others.length > 0 && (
           <details
             className="plans__others"
-            open={isOpen}
+            open={isOpen || isHidden}
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
-            <summary className="plan-summary">
+            <summary
+              className="plan-summary"
+              onClick={(event) => {
+                if (isOpen) return // link or words have opened it
+                event.preventDefault()
+                revealed.current = others[0]?.shows
+                onShowAll()
+              }}
+            >
               {planQuestion.all}
               <Icon shapes={ChevronDown} size={18} />
             </summary>

@@ -205,9 +205,11 @@ export function PlanRadioCard({
  */
 function PlanFacts({ plan, directDebit }: { plan: PlanOnCard; directDebit: boolean }) {
   const rows = [
+    // first what plans are chosen by
+    [details.loyalty, plan.hasLoyalty ? details.loyaltyTerms : details.noLoyalty],
+    [details.devices, plan.devices > 0 && details.deviceCount(plan.devices)],
     [details.download, plan.note ?? speedName(plan.download)],
     [details.upload, speedName(plan.upload)],
-    [details.devices, plan.devices > 0 && details.deviceCount(plan.devices)],
     [details.services, listInWords(plan.benefits)],
     [
       directDebit ? details.withoutDebit : details.withDebit,
@@ -218,7 +220,6 @@ function PlanFacts({ plan, directDebit }: { plan: PlanOnCard; directDebit: boole
       const text = wholeCost.eitherWay(formatBRL(withDebit), unbrokenBRL(withoutDebit))
       return [wholeCost.label(months), text] as const
     }),
-    [details.loyalty, plan.hasLoyalty ? details.loyaltyTerms : details.noLoyalty],
   ] as const satisfies readonly (readonly [string, string | false | undefined])[]
   return (
     <dl className="plan__facts num">

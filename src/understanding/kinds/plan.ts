@@ -98,7 +98,8 @@ function choiceOf(told: Described, plans: readonly Plan[], situation: Situation,
   )
   const fitting = among.length === 1 ? among : plansThatFit(wanted, plans)
   const [only, another] = fitting
-  if (!only) return unavailable(wanted, plans, valuesOf)
+  // of a plan for companies its topic tells, in one way
+  if (!only) return told.isForCompany ? null : unavailable(wanted, plans, valuesOf)
   if (another) return { values: valuesOf(only), why: 'either', or: fitting.slice(0, MOST).map(valuesOf) }
   // 'pago 230 conto num giga' names a price that the plan does not have
   const isOtherPrice = price !== undefined && plansCosting([only], price).length === 0
@@ -173,18 +174,15 @@ type Card = { readonly plans: readonly [Plan, ...Plan[]] }
 function placedPlan(
   { place = 0, rank }: Described,
   plans: readonly Plan[],
-  { order, advised }: Situation,
+  { order, advised, isWholeList: isWhole }: Situation,
 ): Plan | undefined {
   const cards: readonly Card[] = order.facts.offers
     ? plans.map((each) => ({ plans: [each] }))
     : speedGroups(plans)
   const firstOf = ({ plans: [each] }: Card) => each
-  if (rank)
-    return cards
-      .map(firstOf)
-      .toSorted((one, other) => score(other, rank) - score(one, rank))
-      .at(place)
-  const shown = initiallyShownPlans(cards, { brought: planOfLinkOrPage(plans, order), advised })
+  const all = cards.map(firstOf)
+  if (rank) return all.toSorted((one, other) => score(other, rank) - score(one, rank)).at(place)
+  const shown = initiallyShownPlans(cards, { brought: planOfLinkOrPage(plans, order), advised, isWhole })
   const first = shown.first.map(firstOf)
   if (Number.isNaN(place)) return first.length % 2 === 1 ? first[(first.length - 1) / 2] : undefined
   return place < 0 ? first.at(place) : [...first, ...shown.others.map(firstOf)][place]

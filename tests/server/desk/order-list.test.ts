@@ -21,6 +21,8 @@ describe('the list of orders', () => {
     server().clock.advance(60_000)
     const second = await order({ phone: { phone: '31987650011' } })
     await server().sql(`update leads set place = place || '{"city": "Belém"}' where id = $1`, [first.id])
+    // as a server of the release before stored it: its city is that of its lead
+    await server().sql('update orders set city = null where lead_id = $1', [first.id])
     const agent = (await who.open(LIST)).document.querySelector('.desk-menu__who')?.textContent ?? ''
     await server().sql(
       `update leads set origin = origin || jsonb_build_object('addon', 'livelo', 'agent', $2::text) where id = $1`,
@@ -35,6 +37,7 @@ describe('the list of orders', () => {
     expect(await rowsOn(who, '?situacao=feitos')).toEqual([first.number])
     expect(await rowsOn(who, '?situacao=cancelados')).toEqual([second.number])
     expect(await rowsOn(who, '?cidade=belem')).toEqual([first.number])
+    expect(await rowsOn(who, '?cidade=São+Paulo')).toEqual([second.number])
     expect(await rowsOn(who, '?campanha=livelo')).toEqual([second.number])
     expect(await rowsOn(who, '?campanha=-')).toEqual([first.number])
     const options = [...(await who.open(LIST)).document.querySelectorAll('#atendente option')]

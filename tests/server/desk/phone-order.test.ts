@@ -64,7 +64,8 @@ describe('an order for somebody on the telephone', () => {
     ] as const) {
       const again = await who.send(LINKS, { ...KNOWN, cep, plano: elsewhere })
       expect([again.status, again.text.includes(KNOWN.nome)]).toEqual([400, false])
-      expect(offered(again)).toContain(here)
+      // its own, and those that are sold everywhere
+      expect(offered(again)).toEqual(expect.arrayContaining([here, 'd500a']))
       expect(offered(again)).not.toContain(elsewhere)
     }
   })

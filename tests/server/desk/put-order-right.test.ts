@@ -69,9 +69,10 @@ describe('an order that is put right', () => {
     const page = await who.open(path)
     for (const known of ['Todo dia 15', '1200', 'apto 31']) expect(page.text).toContain(known)
     const [entry] = await actions('order_changed')
-    expect(entry?.detail).toMatchObject({ was: 'dia 10', became: 'dia 15', correction: 'errado' })
+    expect(entry?.detail).toMatchObject({ was: 'dia 10', became: 'dia 15', change: 'errado' })
     expect(JSON.stringify(entry)).not.toMatch(/1200|apto/)
     expect(page.text).toContain('de dia 10, para dia 15')
+    expect(page.text).toContain(`motivo: ${words.reasons.errado}`)
     // before and after of the address are for who has opened the data
     expect(page.text).toMatch(/Avenida Paulista, 1000.+ → Avenida Paulista, 1200, apto 31/)
     const [told] = await notices(id, 'order.changed')
@@ -114,8 +115,12 @@ describe('an order that is put right', () => {
     const { id, number, path } = await order()
     const was = await stored(id)
     await open(who, path)
+    const both = { ...WHY, pagamento: 'fatura', complemento: 'apto 77' }
+    expect((await who.send(`${path}/corrigir`, both)).text).toContain(words.yes.moved)
+    await who.open(path)
     const asked = await who.send(`${path}/corrigir`, { ...WHY, pagamento: 'fatura' })
     expect(asked.status).toBe(200)
+    expect(asked.text).not.toContain(words.yes.moved)
     expect(await stored(id)).toEqual(was)
     const sentence = asked.document.querySelector('[data-sentence]')?.textContent ?? ''
     expect(sentence).toContain(number)
@@ -199,14 +204,21 @@ describe('an order that is put right', () => {
 
   it('is not put right any more once it was installed or cancelled: “cancelar e refazer” opens it filled', async () => {
     const who = await agent()
-    const { id, path } = await order()
+    const { id, number, path } = await order()
     const page = await open(who, path)
     const again = page.document.querySelector('a[href^="/operador/links?pedido="]')
     expect(again?.textContent).toBe(words.again)
     const form = await who.open(again?.getAttribute('href') ?? '')
     for (const [name, value] of Object.entries({ nome: 'Maria da Silva', cep: '01310-100', numero: '1000' }))
       expect(form.document.querySelector<HTMLInputElement>(`#${name}`)?.value).toBe(value)
+    expect(form.document.querySelector<HTMLSelectElement>('#plano')?.value).toBe('d600a')
     expect(form.text).toContain(agentLinks.title)
+    // the order that is made anew holds until it is cancelled, which is said before and after
+    const made = await who.send(again?.getAttribute('href') ?? '', {})
+    for (const told of [form, made]) {
+      expect(told.text).toContain(agentLinks.redo.why(number))
+      expect(told.document.querySelector(`main a[href="${path}"]`)?.textContent).toBe(agentLinks.redo.open)
+    }
     // only while its data are open
     const other = await agent()
     const closed = await other.open(again?.getAttribute('href') ?? '')

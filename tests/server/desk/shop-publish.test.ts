@@ -1,5 +1,6 @@
 /** Publishing the shop's draft at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
+import { shopReviewWords } from '../../../src/content/desk/publish-and-approve-shop.ts'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
@@ -214,6 +215,31 @@ describe('who approves', () => {
     const { text } = await other.open(`${REQUEST}?id=1`)
     expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
     expect(text).toContain(`Dúvidas: “Tem multa?”entra, resposta: “${answer}”`)
+  })
+
+  it('publishes the chosen rows alone; the others stay in the draft (D164)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PLAN)
+    await who.send(PLAN, { 'com-debito': '54,99', 'sem-debito': '64,99' })
+    await who.open(REVIEW)
+    await who.send(REVIEW, PUBLISH)
+    const other = await signedIn(server(), 'aprovacao')
+    const { document } = await other.open(`${REQUEST}?id=2`)
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox][name^="linha."]')]
+    const unticked = (which: readonly HTMLInputElement[]) =>
+      Object.fromEntries(which.map(({ name }) => [name, 'nao']))
+    const none = await other.send(REQUEST, unticked(boxes))
+    expect([none.status, none.text]).toEqual([400, expect.stringContaining(shopReviewWords.request.noRows)])
+    const dearer = boxes.filter((box) => box.closest('tr')?.textContent.includes('64,99'))
+    const cheaper = boxes.filter((box) => !dearer.includes(box))
+    expect([dearer.length, cheaper.length]).toEqual([1, 1])
+    const chosen = { ...unticked(dearer), [cheaper[0]?.name ?? '']: 'sim' }
+    expect((await other.send(REQUEST, chosen)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    const priced = (plans: readonly { sku: string; price: number; price_with_dacc: number }[] = []) =>
+      plans.flatMap(({ sku, price, price_with_dacc }) => (sku === 'd500a' ? [price, price_with_dacc] : []))
+    const { document: now } = await liveShop(server().db)
+    expect(priced(now.plans)).toEqual([69.99, 54.99])
+    expect(priced((await workingEdition(server().db)).draft?.document.plans)).toEqual([64.99, 54.99])
   })
 })
 

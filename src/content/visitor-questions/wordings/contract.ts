@@ -40,7 +40,7 @@ export const contractWordings = {
   empresa: `
     sou MEI, posso contratar? | tem plano business? | posso contratar no cnpj? |
     contrata pra pessoa juridica tambem | plano pj? | tenho cnpj muda alguma coisa? | pode ser cnpj mei? |
-    é pra minha loja, da pra fazer pj | tem plano pra empresa? | é para minha loja? | tem plano empresarial? |
+    é pra minha loja, da pra fazer pj | tem plano pra empresa? | é para minha loja? | tem plano empresarial? | quero o empresarial de 1 giga |
     emite nota no cnpj? | quero no nome da firma | pessoa jurídica pode? | pode ser no nome da empresa? |
     dá pra fazer pelo CNPJ da firma? | posso fazer o pedido pelo cnpj? | dá pra contratar no nome da empresa? |
     o contrato pode sair no nome da firma? | vocês atendem empresa?`,

@@ -21,7 +21,7 @@ export const priceWordings = {
     depois de quantos meses sobe pra 139,99? | aumenta todo ano? | vai aumentar o valor? |
     é só nos primeiros meses esse preço? | o preço sobe depois? | esse valor muda depois? |
     a promocao dura quanto tempo | quanto vou pagar depois de doze meses | tem reajuste? |
-    o que pago no mês 13? | quanto fica a partir do mês 13 sem débito? | no 13º mês vai pra quanto?`,
+    o que pago no mês 13? | quanto pago no mês 13? | quanto vou pagar no décimo terceiro mês? | quanto fica a partir do mês 13 sem débito? | no 13º mês vai pra quanto?`,
   'debito-desconto': `
     sou obrigado a colocar débito automático? | precisa ser no débito automático? |
     é obrigatorio debito em conta? | tem desconto pra débito em conta | o desconto é de quanto |
