@@ -208,7 +208,7 @@ for (const way of eitherWay('pages')) {
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
     )
     // the card itself keeps the choice made inside it
-    await giga.locator('.plan__adds').click({ force: true })
+    await giga.locator('.plan__lasts').click({ force: true })
     await expect(radio(page, 'd1000b')).toBeChecked()
     // by keyboard as well, back to the plan without streaming
     await radio(page, 'd1000b').press('ArrowUp')

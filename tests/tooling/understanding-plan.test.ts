@@ -40,13 +40,19 @@ describe('a plan on offer', () => {
   it.each([
     ['o de 400', '400'],
     ['quero com disney', 'outro'],
-    ['o empresarial de 500', '500'],
   ])('is never a neighbour of the one that is named: %j', (text, wish) =>
     expect(read(text, at('planos'))).toMatchObject({
       answers: {},
       doubts: [{ values: { wish }, why: 'unavailable' }],
     }),
   )
+
+  it('for companies is told about as its topic is, also at a speed that companies cannot have', () =>
+    expect(read('o empresarial de 500', at('planos'))).toMatchObject({
+      answers: {},
+      doubts: [],
+      facts: ['empresa'],
+    }))
 
   it('is chosen among those that were proposed', () => {
     const or = ['plan-d500b', 'plan-d600c', 'plan-d1000b'].map((idPlan) => ({ idPlan }))

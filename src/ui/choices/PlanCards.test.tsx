@@ -43,7 +43,10 @@ function Plans({ value: given = '', meant = [] }: { value?: string; meant?: read
   const [isWhole, showAll] = useState(false)
   const [a, b, c, d] = [
     card(plan('A')),
-    card(plan('B'), plan('B+', { streaming: 'HBO Max', hasLoyalty: true })),
+    {
+      ...card(plan('B'), plan('B+', { streaming: 'HBO Max', hasLoyalty: true })),
+      adds: 'HBO Max opcional',
+    },
     card(plan('C')),
     card(plan('D')),
   ]
@@ -119,8 +122,11 @@ test('the choice of streaming opens in place once its card is chosen, and with i
   expect([isSeen('B'), isSeen('B+')]).toEqual([true, false])
   await userEvent.click(radioOf('B') ?? document.body)
   expect([radioOf('B')?.checked, isSeen('B+')]).toEqual([true, true])
+  expect(screen.getByText('HBO Max opcional')).toBeDefined()
   await userEvent.click(radioOf('B+') ?? document.body)
   expect([radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true])
+  // what is included is no option
+  expect(screen.queryByText('HBO Max opcional')).toBeNull()
   // another card is chosen: this one closes, and none of its plans is hidden while it is chosen
   await userEvent.click(radioOf('A') ?? document.body)
   expect([isSeen('B'), isSeen('B+')]).toEqual([true, false])

@@ -152,7 +152,8 @@ export function PlanRadioCard({
         </p>
       )}
       {card.difference && <p className="plan__difference num">{card.difference}</p>}
-      <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
+      {/* a version with streaming, which this calls optional, has it included above */}
+      {shown === first && <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>}
       {others.length > 0 && (
         <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`} hidden={!hasChoices}>
           <p className="plan__choices-title" id={`${id}-choices`}>
