@@ -202,10 +202,10 @@ export async function putOrderRight(
   const subject = shortReference(vault, id)
   const detail = {
     ...(rows.length > 0 && {
-      was: rows.map(({ was }) => was).join('; '),
+      was: rows.map(({ what, was }) => `${what.toLowerCase()} ${was}`).join('; '),
       became: rows.map(({ became }) => became).join('; '),
     }),
-    ...(isMoved && { changed: 'address' }),
+    ...(isMoved && { address: 'noted' }),
     ...(priceOf && { price: priceOf }),
     change: reason,
   }

@@ -87,6 +87,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
         .join(', '),
   ],
   correction: ['motivo', named(orderRecord.contact.reasons)],
+  address: ['endereço', named({ noted: 'antes e depois nas notas' })],
   change: ['motivo', named(orderRecord.change.reasons)],
   price: ['preço', named({ day: orderRecord.change.day, today: orderRecord.change.today })],
   yes: ['sim da pessoa', named({ phone: 'ao telefone' })],

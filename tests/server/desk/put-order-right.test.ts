@@ -69,9 +69,9 @@ describe('an order that is put right', () => {
     const page = await who.open(path)
     for (const known of ['Todo dia 15', '1200', 'apto 31']) expect(page.text).toContain(known)
     const [entry] = await actions('order_changed')
-    expect(entry?.detail).toMatchObject({ was: 'dia 10', became: 'dia 15', change: 'errado' })
+    expect(entry?.detail).toMatchObject({ was: 'vencimento dia 10', became: 'dia 15', change: 'errado' })
     expect(JSON.stringify(entry)).not.toMatch(/1200|apto/)
-    expect(page.text).toContain('de dia 10, para dia 15')
+    expect(page.text).toContain('de vencimento dia 10, para dia 15 · endereço: antes e depois nas notas')
     expect(page.text).toContain(`motivo: ${words.reasons.errado}`)
     // before and after of the address are for who has opened the data
     expect(page.text).toMatch(/Avenida Paulista, 1000.+ → Avenida Paulista, 1200, apto 31/)
