@@ -1,6 +1,6 @@
 /** The fields of the form in which an experiment is planned. */
 import type { AskedExperimentPlan } from '../../server/rules/desk/check-experiment-plan.ts'
-import { experimentPlanWords as words } from '../content/desk/experiment.ts'
+import { experimentPlanWords as words } from '../content/desk/experiment-words.ts'
 import { kinds } from '../lib/form-field-kinds.ts'
 import { readTyped, type RowOf, type TypedFields } from '../lib/form-field-tables.ts'
 

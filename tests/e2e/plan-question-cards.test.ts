@@ -61,10 +61,8 @@ for (const { campaign, way, query, width, height, count } of firstViews) {
       await page.setViewportSize({ width, height })
       await page.goto(`${campaign}${entrance[way]}${query}`)
       await walk(page, { person: joao, until: 'planos' })
-      await expect(page.getByRole('button', { name: 'Com débito automático' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
+      const withDebit = page.getByRole('button', { name: 'Com débito automático', exact: true })
+      await expect(withDebit).toHaveAttribute('aria-pressed', 'true')
       const shown = Math.min(count, await cards(page).count())
       await expect.poll(() => hidden(page, shown)).toEqual([])
       await resize(page, { width, height: height / 2 })

@@ -1,6 +1,6 @@
 /** An experiment from the outside: browsers that take part, their orders, and what the desk's page says about them. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { experimentWords as words } from '../../src/content/desk/experiment.ts'
+import { experimentWords as words } from '../../src/content/desk/experiment-words.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'

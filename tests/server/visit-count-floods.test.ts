@@ -3,7 +3,7 @@
  * experiment is not decided by them.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
+import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment-words.ts'
 import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'

@@ -2,7 +2,7 @@
  * Starts, stops and lists the experiments that compare chat and pages, and estimates how long an experiment would take
  * (docs/decisions/0053).
  */
-import { experimentWords } from '../../../src/content/desk/experiment.ts'
+import { experimentWords } from '../../../src/content/desk/experiment-words.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'

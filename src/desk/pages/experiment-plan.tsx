@@ -1,5 +1,5 @@
 /** Page to plan and start an experiment, which shows how many visitors and days it will need. */
-import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
+import { experimentPlanWords as words } from '../../content/desk/experiment-words.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'

@@ -7,7 +7,7 @@ import {
   formatPercent,
   formatPercentagePoints,
 } from '../../content/desk/number-and-date-formats.ts'
-import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { experimentWords as words } from '../../content/desk/experiment-words.ts'
 import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'

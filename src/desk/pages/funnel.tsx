@@ -2,7 +2,7 @@
 import { funnelWords } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-words.ts'
-import { experimentWords } from '../../content/desk/experiment.ts'
+import { experimentWords } from '../../content/desk/experiment-words.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'

@@ -1,6 +1,6 @@
 /** Warns that numbers on the page may not come from real visitors. Renders nothing if there are no suspect days. */
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
-import { suspectCountsWords as words } from '../../content/desk/experiment.ts'
+import { suspectCountsWords as words } from '../../content/desk/experiment-words.ts'
 import type { Loaded } from '../declare-desk-page.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 

@@ -154,7 +154,8 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
  * Returns the message to scroll to. This is the first message since the visitor's last answer if all later
  * messages fit into 40 % of the view, and the view then reaches to the part of the cards that belongs into it
  * (`data-first-view`); otherwise the last message. If a notice is shown above the cards, it is always the last message.
- * After words that answered no question it is the reply to them, which cards below must not push out of view.
+ * After words at the open question that did not answer it, it is the reply to them, which cards below must not push out
+ * of view.
  * A message with a drawing that moves (`data-moment`) stays in view until the drawing has been seen.
  */
 function newest(scroller: HTMLDivElement): Element | null {
@@ -165,7 +166,9 @@ function newest(scroller: HTMLDivElement): Element | null {
   const moment = log?.querySelector('[data-moment]')?.closest('.msg')
   if (moment) return moment
   if (!first || !last || scroller.querySelector('.chat__notices > .notice')) return last
-  if (said?.matches('[data-talk]')) return first
+  // 'É casa' at the question before has been answered by a new question, not by a reply
+  const step = scroller.closest('.chat')?.querySelector<HTMLElement>('form[data-step]')?.dataset.step
+  if (said instanceof HTMLElement && said.dataset.talk === step) return first
   const cards = scroller.querySelector('[data-first-view]')
   const reaches = (part: Element, share: number) =>
     part.getBoundingClientRect().bottom - first.getBoundingClientRect().top <

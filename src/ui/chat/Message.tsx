@@ -110,7 +110,7 @@ export const AnswerMessage = memo(function Answer({
       className="answer"
       aria-live={step ? undefined : 'off'}
       data-correcting={correcting || undefined}
-      data-talk={name === '' || undefined}
+      data-talk={name === '' ? step : undefined}
     >
       <div className="answer__bubble">
         <span className="hush">{words.speaker.visitor} </span>

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { experimentNow } from '../../../server/services/desk/experiment-results.ts'
-import { suspectCountsWords } from '../../../src/content/desk/experiment.ts'
+import { suspectCountsWords } from '../../../src/content/desk/experiment-words.ts'
 import { sendExposure } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { fromAddress } from '../../support/low-rate-limits.ts'

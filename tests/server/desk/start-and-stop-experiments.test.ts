@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   experimentPlanWords as planWords,
   experimentWords as words,
-} from '../../../src/content/desk/experiment.ts'
+} from '../../../src/content/desk/experiment-words.ts'
 import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
