@@ -100,6 +100,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         meant={meant}
         onShowAll={showAll}
         payment={payment}
+        isOnlyMarked={draft[name] === undefined}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>

@@ -52,6 +52,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
         meant={meant}
         onShowAll={showAll}
         payment={payment.shown}
+        isOnlyMarked={draft.idPlan === undefined}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>

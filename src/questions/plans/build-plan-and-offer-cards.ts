@@ -54,16 +54,16 @@ function kindsInOneLine(benefits: Benefits, length = Infinity): string {
 
 /**
  * Returns what a plan adds to the smaller one on the card before ('Traz jogos e filmes'), or what its services are for if
- * there is none; and that it can be had with streaming, by name where there is room.
+ * there is none; and, apart, that with the fact that it can be had with streaming, by name where there is room.
  */
-function whatItAdds(plan: Plan, smaller: Plan | undefined, others: readonly Plan[]): string {
-  const own = plan.benefits.length === 0 ? '' : addedTo(plan, smaller)
-  if (others.length === 0) return own
+function whatItAdds(plan: Plan, smaller: Plan | undefined, others: readonly Plan[]) {
+  const adds = plan.benefits.length === 0 ? '' : addedTo(plan, smaller)
+  if (others.length === 0) return { adds, addsOrCan: adds }
   const services = others.flatMap((other) =>
     benefitsBeside(other, plan).filter((benefit) => isStreaming(other, benefit)),
   )
-  const lines = words.optional(own, [...new Set(services.map(({ benefit }) => benefit))])
-  return lines.find((line) => line.length <= ON_ONE_LINE) ?? ''
+  const lines = words.optional(adds, [...new Set(services.map(({ benefit }) => benefit))])
+  return { adds, addsOrCan: lines.find((line) => line.length <= ON_ONE_LINE) ?? '' }
 }
 
 function addedTo(plan: Plan, smaller: Plan | undefined): string {
@@ -116,7 +116,7 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
   return {
     name: first.plan,
     badge,
-    adds: whatItAdds(first, smaller, others),
+    ...whatItAdds(first, smaller, others),
     condition: isEither ? conditions.either : conditions.withDebit,
     shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],

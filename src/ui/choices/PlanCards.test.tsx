@@ -32,20 +32,22 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
   name: first.name,
   badge: undefined,
   adds: '',
+  addsOrCan: '',
   condition: 'com débito automático',
   shows: first.id,
   plans: [first, ...others],
 })
 
 /** The question with three cards in sight, of which the second has streaming, and a fourth below. */
-function Plans({ value: given = '', meant = [] }: { value?: string; meant?: readonly string[] }) {
+type PlansProps = { value?: string; meant?: readonly string[]; marked?: string }
+function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
   const [value, choose] = useState(given)
   const [isWhole, showAll] = useState(false)
   const [a, b, c, d] = [
     card(plan('A')),
     {
       ...card(plan('B'), plan('B+', { streaming: 'HBO Max', hasLoyalty: true })),
-      adds: 'HBO Max opcional',
+      addsOrCan: 'HBO Max opcional',
     },
     card(plan('C')),
     card(plan('D')),
@@ -54,7 +56,8 @@ function Plans({ value: given = '', meant = [] }: { value?: string; meant?: read
     <PlanCards
       name="idPlan"
       label="Planos"
-      value={value}
+      value={value || marked}
+      isOnlyMarked={value === ''}
       onChange={(_, id) => choose(id)}
       first={isWhole ? [a, b, d, c] : [a, b, c]}
       others={isWhole ? [] : [d]}
@@ -104,6 +107,7 @@ test('the other plans open when a message chooses one of them', () => {
     label: 'Planos',
     onChange: () => {},
     onShowAll: () => {},
+    isOnlyMarked: false,
     first: [card(plan('A'))],
   }
   const others = [card(plan('D'))]
@@ -137,6 +141,13 @@ test('a plan with streaming that a message chose is in sight at once', () => {
   expect([isSeen('B+'), radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true, true])
 })
 
+test('a plan that a link has marked opens its choices when it is pressed, since they hide prices below (D158)', async () => {
+  render(<Plans marked="B" />)
+  expect([radioOf('B')?.checked, isSeen('B+')]).toEqual([true, false])
+  await userEvent.click(radioOf('B') ?? document.body)
+  expect([radioOf('B')?.checked, isSeen('B+')]).toEqual([true, true])
+})
+
 test('one switch above the plans shows all prices with direct debit or without it, and sends nothing (D158)', async () => {
   const prices = () => [...document.querySelectorAll('.plan__price')].map((each) => each.textContent)
   const shown: boolean[] = []
@@ -146,6 +157,7 @@ test('one switch above the plans shows all prices with direct debit or without i
     value: '',
     onChange: () => {},
     onShowAll: () => {},
+    isOnlyMarked: false,
     first: [card(plan('A'))],
     others: [],
   }

@@ -23,6 +23,8 @@ type PlanCardsProps = FieldProps & {
   onShowAll: () => void
   /** By which payment the prices are shown; absent if they are the same either way. */
   payment?: PaymentShown | undefined
+  /** Whether a link alone has marked the plan, and the visitor has chosen none. */
+  isOnlyMarked: boolean
 }
 
 export function PlanCards({
@@ -39,6 +41,7 @@ export function PlanCards({
   meant = [],
   onShowAll,
   payment,
+  isOnlyMarked,
 }: PlanCardsProps) {
   const id = `f-${name}`
   const isAmongOthers = (plan: string) => others.some(({ plans }) => plans.some((each) => each.id === plan))
@@ -61,6 +64,7 @@ export function PlanCards({
       value={value}
       onChange={onChange}
       directDebit={payment?.directDebit ?? true}
+      isOnlyMarked={isOnlyMarked}
       isInFirstView={isInFirstView}
     />
   )

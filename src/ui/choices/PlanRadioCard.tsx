@@ -49,8 +49,10 @@ export type PlanRadioCardView = {
   name: string
   /** The badge of this card alone: why it is suggested, 'Menor Preço'. */
   badge: string | undefined
-  /** What the plan adds to the one before it: 'Traz jogos e filmes; streaming opcional'. */
+  /** What the plan adds to the one before it: 'Traz jogos e filmes'. */
   adds: string
+  /** That, and what it can be had with: 'Traz jogos e filmes; streaming opcional'. */
+  addsOrCan: string
   /** What it costs more or less than the customer pays today: 'R$ 5,00 a menos por mês do que hoje'. */
   difference?: string
   /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
@@ -65,6 +67,8 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
   card: PlanRadioCardView
   /** Whether the price shown is the one with direct debit. */
   directDebit: boolean
+  /** Whether a link alone has marked the plan: then its choice of streaming, which hides the prices below, stays closed. */
+  isOnlyMarked: boolean
   /** Whether the view of a new question must reach down to this card's price and how long it lasts. */
   isInFirstView: boolean
 }
@@ -80,14 +84,15 @@ export function PlanRadioCard({
   value,
   onChange,
   directDebit,
+  isOnlyMarked,
   isInFirstView,
 }: PlanRadioCardProps) {
-  const { plans, badge, adds } = card
+  const { plans, badge } = card
   const [first, ...others] = plans
   const isChosen = plans.some((plan) => plan.id === value)
   const shown = plans.find((plan) => plan.id === (isChosen ? value : card.shows)) ?? first
   const [isOpen, setOpen] = useState(false)
-  const hasChoices = others.length > 0 && (isChosen || isOpen)
+  const hasChoices = others.length > 0 && ((isChosen && !isOnlyMarked) || isOpen)
   const [kept, keep] = useState(shown.id)
   // The card's own radio chooses the plan that is shown while the choice of streaming is closed. While it is open the
   // radio stays what it was, so that the keyboard finds every plan once.
@@ -107,6 +112,8 @@ export function PlanRadioCard({
       value={plan.id}
       checked={plan.id === value}
       onChange={() => onChange(name, plan.id)}
+      // a press on a plan that is marked already changes nothing, and chooses it
+      onClick={isOnlyMarked ? () => onChange(name, plan.id) : undefined}
       aria-labelledby={labels}
       aria-describedby={plan === shown && badge ? `${id}-badge` : undefined}
     />
@@ -152,8 +159,13 @@ export function PlanRadioCard({
         </p>
       )}
       {card.difference && <p className="plan__difference num">{card.difference}</p>}
-      {/* a version with streaming, which this calls optional, has it included above */}
-      {shown === first && <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>}
+      {/* what a version with streaming includes is no option; an empty line keeps its place */}
+      <p className="plan__adds">
+        {(shown === first ? card.addsOrCan : card.adds || '\u00a0').replaceAll(
+          /(?<=\d) (?=Mega|Giga)/g,
+          '\u00a0',
+        )}
+      </p>
       {others.length > 0 && (
         <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`} hidden={!hasChoices}>
           <p className="plan__choices-title" id={`${id}-choices`}>
