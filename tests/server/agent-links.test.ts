@@ -5,7 +5,7 @@ import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { agentLink, ANA } from '../support/create-agent-link.ts'
-import { desk, signedIn } from '../support/desk-over-http.ts'
+import { desk, signedIn, rowWith } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -206,8 +206,7 @@ describe('at the desk', () => {
     expect(page.text).toContain('Bruno')
     expect(page.text).toContain(words.states.accepted)
     expect(page.text).not.toContain('Reis')
-    const row = [...page.document.querySelectorAll('tr')].find((each) => each.textContent.includes('Bruno'))
-    const handle = row?.querySelector<HTMLInputElement>('input[name=link]')?.value ?? ''
+    const handle = rowWith(page, 'Bruno')?.querySelector<HTMLInputElement>('input[name=link]')?.value ?? ''
     await agent.send('/operador/links/revogar', { link: handle })
     expect((await open(key)).status).toBe(404)
     expect((await agent.open('/operador/links')).text).toContain(words.states.revoked)
