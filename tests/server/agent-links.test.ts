@@ -119,8 +119,7 @@ describe('a link of an agent (D97)', () => {
     await accept(key)
     await openLead(server(), { ...PAULISTA, agentLink: key })
     const last = await openLead(server(), { ...PAULISTA, agentLink: key })
-    const tied = async () =>
-      (await server().sql('select lead_id from agent_links where id = $1', [id]))[0]?.lead_id
+    const tied = async () => await server().value('select lead_id from agent_links where id = $1', [id])
     expect(await tied()).toBe(last)
     await server().sql('update agent_links set revoked_at = now() where id = $1', [id])
     await openLead(server(), { ...PAULISTA, agentLink: key })
@@ -142,8 +141,7 @@ describe('a link of an agent (D97)', () => {
       const later = await openLead(server(), place)
       const [row] = await server().sql('select origin from leads where id = $1', [later])
       expect(row?.origin).not.toHaveProperty('agent')
-      const [tied] = await server().sql('select lead_id from agent_links where id = $1', [id])
-      expect(tied?.lead_id).toBe(lead)
+      expect(await server().value('select lead_id from agent_links where id = $1', [id])).toBe(lead)
       if (other) await erase(other)
       await erase(lead, ANSWERS.phone.phone)
       expect(await server().sql('select 1 from agent_links where id = $1', [id])).toEqual([])

@@ -34,8 +34,7 @@ describe('a quiz whose person changes while it is being answered', () => {
     } finally {
       await release()
     }
-    const [row] = await server().sql('select risk from leads where id = $1', [id])
-    expect(row?.risk).toBe('quiz')
+    expect(await server().value('select risk from leads where id = $1', [id])).toBe('quiz')
   })
 })
 

@@ -179,8 +179,7 @@ describe('a call', () => {
     })
     expect(noted.to).toBe('/operador/ligacoes?feito=anotado')
     expect(await idsOn(server(), who)).not.toContain(id)
-    const [row] = await server().sql('select note from call_records where subject_id = $1', [id])
-    expect(row?.note).toMatch(/^s2\./)
+    expect(await server().value('select note from call_records where subject_id = $1', [id])).toMatch(/^s2\./)
 
     server().clock.set('2026-11-23T11:00:01Z')
     who.cookies.delete('operador')

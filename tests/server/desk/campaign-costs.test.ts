@@ -56,10 +56,9 @@ describe('the cost of a campaign', () => {
     expect(row?.querySelector(`td[data-head="${salesWords.costPerOrder}"]`)?.textContent).toBe(
       `${unbrokenBRL(Number(truth?.cents) / 100)} ${salesWords.costOf(unbrokenBRL(1250.5))}`,
     )
-    const [entry] = await server().sql(
-      "select detail from audit_log where what = 'costs_set' order by seq desc limit 1",
-    )
-    expect(entry?.detail).toEqual({ rows: 2, from: '2026-11-19', to: '2026-11-20' })
+    expect(
+      await server().value("select detail from audit_log where what = 'costs_set' order by seq desc limit 1"),
+    ).toEqual({ rows: 2, from: '2026-11-19', to: '2026-11-20' })
   })
 
   it('is taken from a file, which replaces what was there', async () => {

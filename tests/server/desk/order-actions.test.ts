@@ -28,20 +28,16 @@ describe('an order at the desk', () => {
   }
   const bookedAt = async ({ day, period }: { day: string; period: string }) =>
     Number(
-      (
-        await server().sql(
-          'select sum(booked) as all from installation_slots where day = $1 and period = $2',
-          [day, period],
-        )
-      )[0]?.all,
+      await server().value(
+        'select sum(booked) as all from installation_slots where day = $1 and period = $2',
+        [day, period],
+      ),
     )
   const portsOf = async (id: string) =>
-    (
-      await server().sql(
-        `select free_ports from coverage_areas a join leads l on a.id::text = l.place->>'area' where l.id = $1`,
-        [id],
-      )
-    )[0]?.free_ports
+    await server().value(
+      `select free_ports from coverage_areas a join leads l on a.id::text = l.place->>'area' where l.id = $1`,
+      [id],
+    )
 
   it('is said to hold by no mail that is sent while a colleague cancels it', async () => {
     const who = await agent()
@@ -254,8 +250,7 @@ describe('an order at the desk', () => {
       const page = await who.forge(path, form, fields)
       expect([form, page.status, page.text]).toEqual([form, 409, expect.stringContaining(words.masked.first)])
     }
-    const [row] = await server().sql('select cancelled_at from orders where lead_id = $1', [id])
-    expect(row?.cancelled_at).toBeNull()
+    expect(await server().value('select cancelled_at from orders where lead_id = $1', [id])).toBeNull()
   })
 
   const reasons: readonly (readonly [string, string, readonly string[], boolean])[] = [

@@ -68,8 +68,7 @@ describe('single sign-on', () => {
     )
     expect(String(page.headers['set-cookie'])).toMatch(/__Host-operador=[\w-]{43}; .*SameSite=Strict; Secure/)
     expect(await isIn(who)).toBe(true)
-    const [row] = await server.sql('select what from audit_log order by seq desc limit 1')
-    expect(row?.what).toBe('entered_by_sso')
+    expect(await server.value('select what from audit_log order by seq desc limit 1')).toBe('entered_by_sso')
   })
 
   it('keeps state, nonce and verifier sealed in a cookie that comes back from another site', async () => {
