@@ -15,7 +15,7 @@ import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, publish } from '../support/publish-editions.ts'
+import { addCampaign, changePlan, publish } from '../support/publish-editions.ts'
 import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
@@ -38,11 +38,7 @@ describe('a price that was published', () => {
   // prices hold by the day in which the visit began; the database has the real time
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
-  const natal = (...checkout: string[]) =>
-    publish(server(), (edition) => ({
-      ...edition,
-      campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout } },
-    }))
+  const natal = (...checkout: string[]) => addCampaign(server(), 'natal', { checkout })
 
   it('does not change what a visitor in the middle has seen; the next one has it (D121)', async () => {
     const id = await readyLead(server())
@@ -153,13 +149,7 @@ describe('the edition that a browser names', () => {
 
   it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
     const before = server().shop.served().edition.number
-    const natal = await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
-      },
-    }))
+    const natal = await addCampaign(server(), 'natal', { checkout: ['d500a', 'd600a'] })
     const later = await publish(
       server(),
       (edition) => ({
