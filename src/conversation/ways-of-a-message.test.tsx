@@ -8,7 +8,7 @@ import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { journeyStarted } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { ChatForm } from './ChatForm.tsx'
-import { TakeMessageContext, type TakeMessage } from './take-message.ts'
+import { TakeMessageContext, type TakeMessage } from './message-input-context.ts'
 
 /** Types a text at a question and sends it. Returns what was sent. */
 function sent(step: string, text: string) {

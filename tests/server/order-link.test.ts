@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
-import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment.ts'
+import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment-time.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import {
