@@ -12,6 +12,7 @@ import { answerAll, answersBetween, goTo, journeyServer } from '../support/journ
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const mail = fakeMail()
 const journeys = journeyServer({ providers: { mail: mail.provider } })
@@ -44,8 +45,7 @@ const TYPED = /Maria|maria@|13\/05\/1990|Ana de Souza|98765/
 
 describe('the other device', () => {
   it('goes on at the open question and is told masks, never values', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'cpf')
+    const visit = await journeys().openAt('cpf')
     const typed = JSON.stringify(visit.order().answers)
     for (const value of ['"name"', '"email"', '"birth_date"', '"mothers_name"'])
       expect(typed).toContain(value)
@@ -104,9 +104,7 @@ describe('the first device', () => {
   it.each(rowsToRun(['já terminei pelo outro celular', 'meu marido já fez no celular dele'], 1))(
     'replies to “%s” with the order that another one has finished',
     async (message) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'cpf')
+      const { visit, talk } = await talkAt(journeys(), 'cpf')
       const other = await openElsewhere((await codeOf(visit))?.code)
       await other.at('cpf')
       await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
@@ -131,9 +129,7 @@ describe('the server is asked for the order anew', () => {
   ]
 
   it.each(rowsToRun(words, 1))('where it may be done, and at no other word: %s', async (typed, isAsked) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'cpf')
+    const { visit, talk } = await talkAt(journeys(), 'cpf')
     await visit.saved()
     const since = visit.wire.calls.length
     await talk.say(typed)
@@ -145,9 +141,7 @@ describe('the server is asked for the order anew', () => {
   it.each(rowsToRun(['pode fechar, já tá tudo feito', 'já tá tudo confirmado'], 1))(
     'is no yes to a review that another message has opened meanwhile: %s',
     async (typed) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'data-instalacao')
+      const { visit, talk } = await talkAt(journeys(), 'data-instalacao')
       handleMessage(visit.store, typed)
       await talk.say('terça dia 24 de tarde')
       await talk.say('moro com meu cachorro')
@@ -162,9 +156,7 @@ describe('the server is asked for the order anew', () => {
   )
 
   itInFullRun('is no yes to a review that a form has opened meanwhile', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'data-instalacao')
+    const { visit, talk } = await talkAt(journeys(), 'data-instalacao')
     handleMessage(visit.store, 'já tá tudo confirmado')
     visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
@@ -175,9 +167,7 @@ describe('the server is asked for the order anew', () => {
   })
 
   it('is replied to as ever where the order is still open', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'cpf')
+    const { visit, talk } = await talkAt(journeys(), 'cpf')
     await talk.say('já terminou o pedido?')
     await expect.poll(() => talk.texts().slice(-4)).toContain('já terminou o pedido?')
     expect(talk.texts().at(-1)).toMatch(/CPF\?$/)
@@ -188,9 +178,7 @@ describe('the server is asked for the order anew', () => {
 
 describe('the link', () => {
   it('goes by mail to the address of the order, and is good until tomorrow', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-nascimento')
     visit.store.dispatch(orderActionRequested({ what: 'mail-link' }))
     await visit.until('it is sent', ({ orderActions }) => orderActions.states['mail-link'] === 'done')
     const email = visit.order().answers.email?.values.email ?? ''
@@ -229,9 +217,7 @@ describe('the link', () => {
   it.each(['vou ver isso e volto mais tarde', 'tchau'])(
     'is a button under the answer to “%s”',
     async (words) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'nome')
+      const { visit, talk } = await talkAt(journeys(), 'nome')
       const before = await talk.say(words)
       expect(before).toMatch(/guardadas neste aparelho/)
       expect(JSON.stringify(visit.state().dialogue.aside)).not.toContain('outro aparelho')

@@ -7,7 +7,6 @@ import {
   answersBefore,
   confirmation,
   dates,
-  goTo,
   journeyServer,
 } from '../support/journey-test-setup.ts'
 import {
@@ -49,9 +48,7 @@ const answeredSteps = async (visit: Visit) => {
 describe('answers that travel with the check', () => {
   it('wait for the one that is on its way, and are stored in order', async () => {
     const { wire, held, release } = slowConnection(/PATCH .*\/documentNumber$/)
-    const visit = journeys().open({ wire })
-    await goTo(visit, 'cpf')
-    await visit.saved()
+    const visit = await journeys().openAt('cpf', { wire })
     await answerAll(visit, answersBefore('data-de-vencimento').slice(-1))
     await held
     const calls = await callsDuring(visit, async () => {
@@ -120,9 +117,7 @@ describe('answers that travel with the check', () => {
   })
 
   it('given without a connection go together when it is back', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-nascimento')
     const given = answersBefore('data-instalacao').slice(6)
     const calls = await callsDuring(visit, async () => {
       visit.wire.disturb(() => 'offline')

@@ -10,14 +10,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
-import {
-  answerAll,
-  checkAddress,
-  goTo,
-  house,
-  journeyServer,
-  sameNumber,
-} from '../support/journey-test-setup.ts'
+import { answerAll, checkAddress, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
@@ -40,8 +33,7 @@ describe('a contact that was sent', () => {
 
   /** An order whose address was corrected to one without an offer. */
   async function correctedAway(): Promise<Visit> {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '68800-000' })

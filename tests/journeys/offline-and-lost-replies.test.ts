@@ -16,7 +16,6 @@ import {
   answersBefore,
   confirmation,
   dates,
-  goTo,
   journeyServer,
   payment,
   storedNamesOf,
@@ -61,9 +60,7 @@ const comeBack = (visit: Visit) => {
 
 describe('offline after CPF (X10)', () => {
   it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-de-vencimento')
     goOffline(visit)
     for (const [step, values] of payment) {
       expect(visit.position()).toBe(step)
@@ -86,15 +83,13 @@ describe('offline after CPF (X10)', () => {
   })
 
   it('the banks were fetched ahead with the first answer', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     await visit.until('banks', ({ order }) => order.facts.banks !== null)
     expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
   })
 
   itInFullRun('a confirmation is taken back by leaving the review before it went out', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     goOffline(visit)
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -122,8 +117,7 @@ describe('offline after CPF (X10)', () => {
 
 describe('a lost reply (X2, X11)', () => {
   it('of an answer that is corrected meanwhile: both are stored, in order, and nothing conflicts', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
@@ -152,8 +146,7 @@ describe('a lost reply (X2, X11)', () => {
   })
 
   it('of the order is answered with the same number: one order', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -164,8 +157,7 @@ describe('a lost reply (X2, X11)', () => {
   })
 
   it('of the order, and the page is gone: the next page shows the receipt', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -187,9 +179,7 @@ describe('a server that fails', () => {
   it.each(rowsToRun(replies, ([what]) => what === '500'))(
     'with %s to an answer: it is sent again with its key, the visitor goes on',
     async (_what, answer) => {
-      const visit = journeys().open()
-      await goTo(visit, 'nome')
-      await visit.saved()
+      const visit = await journeys().openAt('nome')
       const keys: (string | null)[] = []
       visit.wire.disturb((_method, path) => {
         if (!path.endsWith('/name') || keys.length > 0) return null
@@ -238,8 +228,7 @@ describe('a server that fails', () => {
 
 describe('what was typed is never typed twice', () => {
   it('a refused value survives a change of connection', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
     expect(problemTexts(visit.ui().problems.nome)).toEqual({

@@ -6,14 +6,13 @@ import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { PEOPLE } from '../support/create-leads.ts'
-import { answerAll, answersBefore, goTo, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
+  const { visit, talk } = await talkAt(journeys(), step)
   return { visit, talk }
 }
 

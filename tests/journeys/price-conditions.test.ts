@@ -12,7 +12,7 @@ import { orderSummaryOf } from '../../src/questions/order/build-order-card-and-r
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -38,8 +38,7 @@ const pricesSaid = (visit: Visit): string[] =>
 it.each(rowsToRun(['true', 'false'], (first) => first === 'false'))(
   'the chat says what an answer %s about debit does to the price (D107)',
   async (first) => {
-    const visit = journeys().open({ mode: 'chat' })
-    await goTo(visit, 'ativar-debito')
+    const visit = await journeys().openAt('ativar-debito', { mode: 'chat' })
     expect(pricesSaid(visit)).toEqual([])
     visit.answer('ativar-debito', { direct_debit: first })
     await visit.until('the next question', ({ ui }) => ui.position !== 'ativar-debito')
@@ -66,8 +65,7 @@ const noticed = (visit: Visit) =>
   noticeWords(visit.order(), visit.ui().notice)?.title.replaceAll('\u00a0', ' ') ?? null
 
 it('pages say above the next question that the price without debit is another one', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'ativar-debito')
+  const visit = await journeys().openAt('ativar-debito', { mode: 'pages' })
   visit.answer('ativar-debito', { direct_debit: 'false' })
   await visit.at('data-instalacao')
   expect(noticed(visit)).toBe(
@@ -87,8 +85,7 @@ it('pages say above the next question that the price without debit is another on
 })
 
 it('pages say nothing of a price that stays as it was shown', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'ativar-debito')
+  const visit = await journeys().openAt('ativar-debito', { mode: 'pages' })
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBeNull()
@@ -97,8 +94,7 @@ it('pages say nothing of a price that stays as it was shown', async () => {
 it.each(rowsToRun(['pages', 'chat'] as const, 2))(
   'another plan at the review, by %s: its price as it is paid, and why the day of the visit is asked again (D99)',
   async (mode) => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao', { mode })
     visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
     await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
     await visit.at('confirmacao')

@@ -17,8 +17,6 @@ import {
   answerAll,
   checkAddress,
   answersBefore,
-  confirmation,
-  goTo,
   house,
   journeyServer,
 } from '../support/journey-test-setup.ts'
@@ -228,10 +226,7 @@ describe('a plan that a link names', () => {
   )
 
   it('is not named again once the order is finished, however late that is loaded', async () => {
-    const first = journeys().open()
-    await goTo(first, 'confirmacao')
-    await answerAll(first, [confirmation])
-    await first.at('pedido-realizado')
+    const first = await journeys().openAt('pedido-realizado')
     const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
     const kept = new Map([...first.kept, ['wish', 'sku=d300a'] as const])
     const visit = journeys().open({ kept, wire, mode: 'chat' })
@@ -349,8 +344,7 @@ describe('what the address still lacks (D1)', () => {
 
 describe('a corrected address', () => {
   it('that is the same after all changes nothing', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     const calls = visit.wire.calls.length
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')

@@ -6,7 +6,6 @@ import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
   answersBefore,
-  confirmation,
   goTo,
   journeyServer,
   quizAnswers,
@@ -33,10 +32,7 @@ const MODES = ['pages', 'chat'] as const
 
 describe('a reload', () => {
   it('at the receipt shows the same order', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    const visit = await journeys().openAt('pedido-realizado')
     const again = reload(visit)
     await again.at('pedido-realizado')
     expect(again.order().finished).toEqual(visit.order().finished)
@@ -84,9 +80,7 @@ describe('a reload', () => {
   )
 
   it('while answers are being sent: they leave as one batch and are restored', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb((method) => (method === 'PATCH' ? 'offline' : null))
     await answerAll(visit, answersBefore('cpf').slice(3))
     expect(selectSaves(visit.state()).items).toHaveLength(answersBefore('cpf').slice(3).length)
@@ -131,8 +125,7 @@ describe('changing between chat and pages (X18)', () => {
   it.each(rowsToRun(steps, (step) => step === 'nome-mae'))(
     'at %s keeps the question and what was typed',
     async (step) => {
-      const visit = journeys().open({ mode: 'chat' })
-      await goTo(visit, step)
+      const visit = await journeys().openAt(step, { mode: 'chat' })
       const [, values] = everyAnswer.find(([id]) => id === step) ?? [step, {}]
       for (const [name, value] of Object.entries(values))
         visit.store.dispatch(draftChanged({ step, name, value }))
@@ -148,8 +141,7 @@ describe('changing between chat and pages (X18)', () => {
   )
 
   it('while an answer is being saved delivers it', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.answer('nome', { name: 'Maria da Silva' })
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     await visit.saved()
@@ -159,17 +151,13 @@ describe('changing between chat and pages (X18)', () => {
 
 describe('return visits (D16)', () => {
   it('without an address of a step go on where the order is', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
     await again.at('email')
   })
 
   it('outside the order restore, but go nowhere', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const again = journeys().open({ kept: visit.kept, idle: true, wish: { sku: 'd500a' } })
     await again.until('restored', ({ ui }) => ui.phase === 'ready')
     await again.saved()
@@ -179,8 +167,7 @@ describe('return visits (D16)', () => {
   })
 
   it('with other plan parameters change the plan of an unfinished lead', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd1000a' } })
     await again.at('data-instalacao')
     await again.saved()
@@ -192,10 +179,7 @@ describe('return visits (D16)', () => {
   })
 
   it('with a plan after an order begin a new lead; the old one stays', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    const visit = await journeys().openAt('pedido-realizado')
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd300a' } })
     await again.at('cep')
     expect(again.order().answers).toEqual({})
@@ -207,9 +191,7 @@ describe('return visits (D16)', () => {
   })
 
   it('"recomeçar" forgets the id and erases nothing', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const { recordId: leadId } = visit.ui()
     visit.store.dispatch(restartRequested())
     await visit.at('cep')
@@ -219,18 +201,14 @@ describe('return visits (D16)', () => {
   })
 
   it('with a link open the lead that it carried', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const again = journeys().open({ linked: visit.ui().recordId, step: null })
     await again.at('email')
     expect(again.kept.get('lead')).toBe(visit.ui().recordId)
   })
 
   it('with a link open the own order when the lead of the link is gone', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const own = visit.ui().recordId
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
     await again.at('email')

@@ -31,9 +31,7 @@ async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): P
 
 /** An order at a step, whose CEP is changed there. */
 async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
-  const visit = journeys().open()
-  await goTo(visit, step)
-  await visit.saved()
+  const visit = await journeys().openAt(step)
   await alter(visit, 'cep', NEW_CEP)
   return visit
 }
@@ -88,9 +86,7 @@ describe('a reload while the address is corrected', () => {
 describe('what the tab keeps of an address that is corrected', () => {
   itInFullRun('is nothing to another lead of this browser', async () => {
     const visit = await altered()
-    const other = journeys().open()
-    await goTo(other, 'nome')
-    await other.saved()
+    const other = await journeys().openAt('nome')
     const kept = new Map([...visit.kept, ['lead', other.ui().recordId ?? '']] as const)
     const again = journeys().open({ kept, step: null })
     await again.at('nome')
@@ -110,9 +106,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
 describe('an address that is corrected', () => {
   it('stays so when another tab has answered and the order is loaded again', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao')
     const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'nome' }))

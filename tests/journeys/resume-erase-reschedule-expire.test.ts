@@ -11,7 +11,7 @@ import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/appointment.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -29,18 +29,13 @@ const textOf = (visit: Visit, what: OrderAction['what']) =>
   problemTexts(visit.state().orderActions.problems)[what]
 
 async function ordered(): Promise<Visit> {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
-  await answerAll(visit, [confirmation])
-  await visit.at('pedido-realizado')
+  const visit = await journeys().openAt('pedido-realizado')
   return visit
 }
 
 describe('a code for another browser', () => {
   it('opens the same question there; another can be asked for', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
     const first = visit.state().orderActions.code
@@ -56,8 +51,7 @@ describe('a code for another browser', () => {
   })
 
   it('that cannot be made says why', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb((_method, path) => (path.endsWith('resumeCode') ? 'offline' : null))
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
@@ -92,8 +86,7 @@ describe('“Apagar meus dados”', () => {
   })
 
   it('asks first while a call is owed, and cancels it when it is asked for again (X59)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const id = selectRecordId(visit.state())
     const called = { telephone: '11955550001', idLead: String(id) }
     expect((await journeys().call('POST', '/api/supportRequest', called)).status).toBe(200)
@@ -108,8 +101,7 @@ describe('“Apagar meus dados”', () => {
 
   it('says so when our own code fails, and can be tried again', async () => {
     const kept: VisitOptions['kept'] = new Map()
-    const visit = journeys().open({ kept })
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome', { kept })
     kept.delete = () => {
       throw new TypeError('ours')
     }
@@ -123,8 +115,7 @@ describe('“Apagar meus dados”', () => {
   })
 
   it('needs no telephone before one was given', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ ui }) => ui.phase === 'erased')
     expect(visit.kept.has('lead')).toBe(false)
@@ -227,9 +218,7 @@ describe('an order that expired in the middle', () => {
   })
 
   itInFullRun('asks again what only the server knew in full', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-de-vencimento')
     const again = journeys().open({ kept: visit.kept, step: null })
     await again.at('data-de-vencimento')
     await journeys().sql('delete from leads where id = $1', [selectRecordId(again.state())])

@@ -8,7 +8,6 @@ import {
   checkAddress,
   answersBefore,
   answersBetween,
-  goTo,
   house,
   journeyServer,
   everyAnswer,
@@ -128,8 +127,7 @@ it.each(['pages', 'chat'] as const)(
 
 it('a list seen again and a plan chosen again are not sent again (D42)', async () => {
   const told = recorder()
-  const visit = journeys().open({ tracker: told.tracker })
-  await goTo(visit, 'nome')
+  const visit = await journeys().openAt('nome', { tracker: told.tracker })
   await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
   await visit.at('telefone')
   visit.store.dispatch(correctionRequested({ step: 'planos' }))
@@ -142,9 +140,9 @@ it('a list seen again and a plan chosen again are not sent again (D42)', async (
 })
 
 it('an order goes on unreported if the tracking code does not load', async () => {
-  const visit = journeys().open({ loadTracker: () => Promise.reject(new TypeError('Failed to fetch')) })
-  await goTo(visit, 'telefone')
-  await visit.saved()
+  const visit = await journeys().openAt('telefone', {
+    loadTracker: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
   expect(visit.errors).toEqual([])
 })
 

@@ -12,6 +12,7 @@ import {
   goTo,
   journeyServer,
   sameNumber,
+  placeOrder,
 } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
@@ -28,9 +29,7 @@ function secondTab(visit: Visit, step: StepId | null = null): Visit {
 }
 
 async function atReview() {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
-  await visit.saved()
+  const visit = await journeys().openAt('confirmacao')
   return visit
 }
 
@@ -48,9 +47,7 @@ const stored = async (visit: Visit, path: string) => {
 
 describe('two tabs (X17)', () => {
   it('of a conflict the other answers on their way are kept and saved', async () => {
-    const one = journeys().open()
-    await goTo(one, 'nome')
-    await one.saved()
+    const one = await journeys().openAt('nome')
     const two = secondTab(one)
     await two.at('nome')
     await answerAll(one, [['nome', { name: 'Eva de Souza' }]])
@@ -72,13 +69,10 @@ describe('two tabs (X17)', () => {
   })
 
   it('one of which makes the order: the other is led to the receipt by its next answer', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
-    await answerAll(one, [confirmation])
-    await one.at('pedido-realizado')
+    await placeOrder(one)
     await correct(two, 'email', { email: 'outra@exemplo.com.br' })
     await two.at('pedido-realizado')
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
@@ -86,9 +80,7 @@ describe('two tabs (X17)', () => {
   })
 
   it('a conflict right before the order: it is told, and nothing is ordered before it is confirmed again', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
     await correct(one, 'email', { email: 'uma@exemplo.com.br' })
@@ -103,8 +95,7 @@ describe('two tabs (X17)', () => {
     await two.at('confirmacao')
     expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
     expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
-    await answerAll(two, [confirmation])
-    await two.at('pedido-realizado')
+    await placeOrder(two)
   })
 
   it.each(rowsToRun(['pages', 'chat'] as const, 1))(
@@ -113,7 +104,6 @@ describe('two tabs (X17)', () => {
       const one = journeys().open({ mode })
       const talk = mode === 'chat' ? await openChatInTab(one) : null
       await goTo(one, 'confirmacao')
-      await one.saved()
       const two = secondTab(one)
       await two.at('confirmacao')
       await correct(two, 'ativar-debito', { direct_debit: 'false' })
@@ -140,8 +130,7 @@ describe('two tabs (X17)', () => {
       expect(one.ui().notice).toBeNull()
       expect(one.order().finished).toBeNull()
       if (talk) await talk.say('sim')
-      else await answerAll(one, [confirmation])
-      await one.at('pedido-realizado')
+      else await placeOrder(one)
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [one.ui().recordId])
       expect(row?.price).toBe(11999)
     },
@@ -171,9 +160,7 @@ describe('two tabs (X17)', () => {
   })
 
   it('that both confirm get one order and one number', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
     one.answer(...confirmation)
@@ -191,8 +178,7 @@ describe('a save that is refused (D34)', () => {
   const refused = () => errorResponse(400, { code: 'invalid', field: 'email', message: text })
 
   it('brings back to that question with the server’s text, later answers kept, and returns', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
+    const visit = await journeys().openAt('email')
     visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
     await answerAll(visit, answersBefore('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
@@ -236,8 +222,7 @@ describe('a lead that is gone (X21)', () => {
   const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
 
   it('is not taken for lost when our own code fails while it is loaded', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const again = journeys().open({
       kept: visit.kept,
       parts: { ...standard, later: () => Promise.reject(new TypeError('ours')) },
@@ -264,16 +249,13 @@ describe('a lead that is gone (X21)', () => {
   ]
 
   it.each(rowsToRun(acts, ([at]) => at === 'a corrected address'))('at %s', async (_what, step, act) => {
-    const visit = journeys().open()
-    await goTo(visit, step)
-    await visit.saved()
+    const visit = await journeys().openAt(step)
     await erase(visit)
     act(visit)
     await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.kept.has('lead')).toBe(false)
     visit.store.dispatch(restartRequested())
     await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
   })
 })

@@ -1,13 +1,13 @@
 /** What the receipt says about e-mails that are not sent because their mailbox already got many that day. */
 import { describe, expect, it } from 'vitest'
 import { corporateEmail } from '../../src/funnel/journeys/collaborator/email.ts'
-import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectCan } from '../../src/store/selectors.ts'
-import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
+import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
+import { answerAll, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -17,10 +17,7 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
     const journeys = journeyServer({ limits: { orderMailsPerDay: 2 } })
 
     async function ordered(): Promise<Visit> {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'confirmacao')
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
+      const visit = await journeys().openAt('pedido-realizado', { mode })
       return visit
     }
 
@@ -59,8 +56,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
     const journeys = journeyServer()
 
     it('is stored as answered, asked no more after a reload, and mailed to nobody', async () => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'email')
+      const visit = await journeys().openAt('email', { mode })
       const { none } = stepOf(visit.order(), 'email')
       expect(none && selectCan(visit.state(), none.needs)).toBe(true)
       visit.answer('email', none?.values ?? {})
@@ -81,8 +77,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
     })
 
     it('takes the address that is given after all', async () => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'email')
+      const visit = await journeys().openAt('email', { mode })
       visit.answer('email', { email: '', no_email: 'true' })
       await visit.at('data-nascimento')
       visit.store.dispatch(correctionRequested({ step: 'email' }))

@@ -6,7 +6,7 @@ import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/collect-data-sent-with-lead.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
-import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -156,9 +156,7 @@ describe('a page of several questions that the journey does not have', () => {
   })
 
   it('leads to where an order goes on (F2.42)', async () => {
-    const before = journeys().open()
-    await goTo(before, 'email')
-    await before.saved()
+    const before = await journeys().openAt('email')
     const visit = await enter('/checkout/instalacao-pagamento/', { kept: before.kept })
     await visit.at('email')
   })
