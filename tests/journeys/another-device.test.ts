@@ -5,14 +5,13 @@ import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { handleMessage } from '../../src/conversation/messages.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerAll, answersBetween, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
-import { talkAt } from '../support/talk-at-question.ts'
+import { talkAt, talkFromStart } from '../support/talk-at-question.ts'
 
 const mail = fakeMail()
 const journeys = journeyServer({ providers: { mail: mail.provider } })
@@ -232,8 +231,7 @@ describe('the link', () => {
 
 describe('a server that keeps no orders', () => {
   it('is not said to keep them: neither here nor elsewhere', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null, can: capabilitiesOf([]) })
-    const talk = await openChatInTab(visit)
+    const { visit, talk } = await talkFromStart(journeys(), { can: capabilitiesOf([]) })
     const said = await talk.say('vou ver isso e volto mais tarde')
     expect(said).toMatch(/só nesta página/)
     expect(await talk.say('quero continuar no celular do meu marido')).toMatch(

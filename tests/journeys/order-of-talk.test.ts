@@ -4,17 +4,13 @@ import { chat } from '../../src/content/chat.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import { answerAll, answersBefore, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
-import { talkAt } from '../support/talk-at-question.ts'
+import { talkAt, talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
-const openAt = async (step: string) => {
-  const { visit, talk } = await talkAt(journeys(), step)
-  return { visit, talk }
-}
+const openAt = (step: string) => talkAt(journeys(), step)
 
 type Opened = Awaited<ReturnType<typeof openAt>>
 
@@ -132,8 +128,7 @@ describe('the order of time (D130)', () => {
   })
 
   it('has what is answered in a form below what was said beside it', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
+    const { visit, talk } = await talkFromStart(journeys())
     await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
     await visit.at('validacao')
     await talk.say('asdf qwer')
