@@ -231,7 +231,7 @@ describe('the link', () => {
 
 describe('a server that keeps no orders', () => {
   it('is not said to keep them: neither here nor elsewhere', async () => {
-    const { visit, talk } = await talkFromStart(journeys(), { can: capabilitiesOf([]) })
+    const { talk } = await talkFromStart(journeys(), { can: capabilitiesOf([]) })
     const said = await talk.say('vou ver isso e volto mais tarde')
     expect(said).toMatch(/só nesta página/)
     expect(await talk.say('quero continuar no celular do meu marido')).toMatch(
