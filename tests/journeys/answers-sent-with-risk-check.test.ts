@@ -105,8 +105,7 @@ describe('answers that travel with the check', () => {
     visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.link('ativar-debito')
-    await visit.at('ativar-debito')
-    visit.answer('ativar-debito', { direct_debit: 'false' })
+    await visit.answerAt('ativar-debito', { direct_debit: 'false' })
     visit.wire.disturb(null)
     visit.signal('online')
     await visit.at('data-instalacao')
@@ -141,8 +140,10 @@ describe('answers that travel with the check', () => {
 
   it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
     const one = await atPayment(journeys())
-    const two = journeys().open({ kept: new Map([['lead', one.ui().recordId ?? '']]), step: null })
-    await two.at('conta-debito')
+    const two = await journeys().openOn('conta-debito', {
+      kept: new Map([['lead', one.ui().recordId ?? '']]),
+      step: null,
+    })
     one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
     await one.at('data-instalacao')
     const { answers, versions } = await stored(one)

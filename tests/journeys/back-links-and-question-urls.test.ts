@@ -115,8 +115,7 @@ describe('corrections', () => {
     'of %s from the review come straight back, with its form filled in',
     async (step, values) => {
       const visit = await journeys().openAt('confirmacao')
-      visit.store.dispatch(correctionRequested({ step }))
-      await visit.at(step)
+      await visit.correct(step)
       expect(visit.ui().returnTo).toBe('confirmacao')
       const secret = visit.order().answers[step]?.masked !== undefined
       const filled = selectDraft(visit.state(), step)
@@ -131,8 +130,7 @@ describe('corrections', () => {
   it('that are left keep the old answer and forget what was typed', async () => {
     const visit = await journeys().openAt('confirmacao')
     for (const leave of [() => visit.store.dispatch(backRequested()), () => visit.link('confirmacao')]) {
-      visit.store.dispatch(correctionRequested({ step: 'email' }))
-      await visit.at('email')
+      await visit.correct('email')
       visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'x' }))
       leave()
       await visit.at('confirmacao')
@@ -144,9 +142,7 @@ describe('corrections', () => {
 
   it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
     const visit = await journeys().openAt('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-    await visit.at('cpf')
-    visit.answer('cpf', { person_type: 'pf', cpf: '529' })
+    await visit.correct('cpf', { person_type: 'pf', cpf: '529' })
     expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
     visit.answer('cpf', { person_type: 'pf', cpf: '' })
     await visit.at('confirmacao')
@@ -193,8 +189,7 @@ describe('after the order', () => {
     history(visit, 'data-instalacao')
     await visit.at('pedido-realizado')
     visit.store.dispatch(backRequested())
-    await visit.at('confirmacao')
-    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.answerAt('confirmacao', { accept_information: 'true' })
     visit.store.dispatch(correctionRequested({ step: 'nome' }))
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backRequested())

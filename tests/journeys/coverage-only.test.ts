@@ -190,8 +190,7 @@ describe('a call', () => {
     const visit = open({ mode })
     await ask(visit, '01310-100')
     visit.link('com-cobertura')
-    await visit.at('com-cobertura')
-    visit.answer('com-cobertura', { telephone: '(11) 98765-4321' })
+    await visit.answerAt('com-cobertura', { telephone: '(11) 98765-4321' })
     await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
     expect(visit.wire.calls.at(-1)).toMatchObject({
       path: '/supportRequest',

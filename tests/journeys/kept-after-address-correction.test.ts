@@ -68,8 +68,7 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
       "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
       [visit.ui().recordId],
     )
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await answerAll(visit, [['cep', { cep: '04007-001' }]])
+    await visit.correct('cep', { cep: '04007-001' })
     await sameNumber(visit)
     await visit.at('data-instalacao')
     expect(told(visit)).toContain('só o dia da visita precisa ser outro')

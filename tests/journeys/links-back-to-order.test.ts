@@ -219,8 +219,13 @@ describe('a place on the waiting list', () => {
     const visit = openPlace(id, { mode })
     await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual([address])
-    const there = journeys().open({ parts: coverage, prefix: 'rs', mode, step: null, kept: visit.kept })
-    await there.at('sem-cobertura')
+    const there = await journeys().openOn('sem-cobertura', {
+      parts: coverage,
+      prefix: 'rs',
+      mode,
+      step: null,
+      kept: visit.kept,
+    })
     expect(there.ui().noCoverageId).toBe(id)
     expect(there.ui().contact.notify).toBe('none')
     expect(there.order().answers['nr-imovel']?.values).toMatchObject({ number: '10', complement: '' })

@@ -152,8 +152,7 @@ describe('what is on record', () => {
   it('is left as it was by an empty form', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    await answerAll(visit, [['email', { email: '', accept_promotions: 'false' }]])
+    await visit.correct('email', { email: '', accept_promotions: 'false' })
     await visit.at('confirmacao')
     expect(visit.order().answers.email?.masked).toBe('m****@example.com')
   })

@@ -2,12 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { type Problem } from '../../src/lib/problem-keys.ts'
-import {
-  backRequested,
-  connectionChanged,
-  correctionRequested,
-  retryRequested,
-} from '../../src/store/redux-actions.ts'
+import { backRequested, connectionChanged, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {
@@ -121,8 +116,7 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await answerAll(visit, [['nome', { name: 'Eva de Souza' }]])
+    await visit.correct('nome', { name: 'Eva de Souza' })
     visit.store.dispatch(retryRequested())
     await visit.saved()
     const [lead] = await journeys().sql(
@@ -140,8 +134,7 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
     await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    const again = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
-    await again.at('planos')
+    await journeys().openOn('planos', { kept: visit.kept, step: 'verificando-disponibilidade' })
     expect((await journeys().rows('leads')).length).toBe(leads + 1)
   })
 
@@ -161,8 +154,7 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('pedido-realizado')
+    const again = await journeys().openOn('pedido-realizado', { kept: visit.kept, step: null })
     expect(await ordersOf(again)).toBe(1)
   })
 })

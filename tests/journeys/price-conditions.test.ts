@@ -75,9 +75,7 @@ it('pages say above the next question that the price without debit is another on
   await visit.at('confirmacao')
   expect(noticed(visit)).toBeNull()
 
-  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-  await visit.at('ativar-debito')
-  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.correct('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBe(
     'Forma de pagamento: fatura todo mês → débito automático; a mensalidade fica em R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99.',
@@ -95,11 +93,9 @@ it.each(rowsToRun(['pages', 'chat'] as const, 2))(
   'another plan at the review, by %s: its price as it is paid, and why the day of the visit is asked again (D99)',
   async (mode) => {
     const visit = await journeys().openAt('confirmacao', { mode })
-    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    await visit.correct('ativar-debito', { direct_debit: 'false' })
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'planos' }))
-    await answerAll(visit, [['planos', { idPlan: 'plan-d500a' }]])
+    await visit.correct('planos', { idPlan: 'plan-d500a' })
     await visit.at('data-instalacao')
     const plan = planOf(visit.order())
     expect(answerText(visit.order(), 'planos').replaceAll('\u00a0', ' ')).toContain(

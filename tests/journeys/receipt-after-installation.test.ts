@@ -16,8 +16,7 @@ describe('an order whose visit was months ago', () => {
       expect(whole).toContain('Avenida Paulista')
       const now = journeys().clock.now().getTime()
       journeys().clock.advance(180 * 86_400_000)
-      const again = journeys().open({ kept: visit.kept, mode, step: 'pedido-realizado' })
-      await again.at('pedido-realizado')
+      const again = await journeys().openOn('pedido-realizado', { kept: visit.kept, mode })
       journeys().clock.set(new Date(now).toISOString())
       const { finished } = visit.order()
       expect(again.order().finished).toMatchObject({

@@ -43,8 +43,7 @@ async function orderWithCode(visit: Visit): Promise<void> {
 
 /** Leaves the page as a browser does, and opens it again. */
 function reload(visit: Visit, server = journeys()): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
+  visit.leave()
   return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position() }, server)
 }
 

@@ -28,11 +28,6 @@ const settled = (visit: Visit, what: OrderAction['what']) =>
 const textOf = (visit: Visit, what: OrderAction['what']) =>
   problemTexts(visit.state().orderActions.problems)[what]
 
-async function ordered(): Promise<Visit> {
-  const visit = await journeys().openAt('pedido-realizado')
-  return visit
-}
-
 describe('a code for another browser', () => {
   it('opens the same question there; another can be asked for', async () => {
     const visit = await journeys().openAt('email')
@@ -148,7 +143,7 @@ describe('“Mudar o dia da visita”', () => {
   it.each(rowsToRun(refusals, ([code]) => code === 'too_late'))(
     'refused as %s says so, and the visit stays',
     async (code, text) => {
-      const visit = await ordered()
+      const visit = await journeys().openAt('pedido-realizado')
       const before = visit.order().finished
       const calls = visit.wire.calls.length
       visit.wire.disturb(always(/PUT \/order/, errorResponse(409, { code, message: 'não' })))
@@ -167,7 +162,7 @@ describe('“Mudar o dia da visita”', () => {
 
 describe('a visit that was moved elsewhere meanwhile', () => {
   it('is not overwritten by an older receipt, which then shows it; from there it can be moved (D71)', async () => {
-    const visit = await ordered()
+    const visit = await journeys().openAt('pedido-realizado')
     visit.store.dispatch(orderActionRequested({ what: 'dates' }))
     await settled(visit, 'dates')
     const [first, second] = (visit.order().facts.freeDates ?? [])
@@ -175,8 +170,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
       .slice(-2)
       .map(({ date }) => ({ date, period: 'tarde' }) as const)
     if (!first || !second) throw new Error('two days are needed')
-    const other = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
-    await other.at('pedido-realizado')
+    const other = await journeys().openOn('pedido-realizado', { kept: visit.kept })
     other.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: first }))
     await settled(other, 'reschedule')
     expect(other.order().finished?.schedule).toEqual(first)
@@ -219,8 +213,7 @@ describe('an order that expired in the middle', () => {
 
   itInFullRun('asks again what only the server knew in full', async () => {
     const visit = await journeys().openAt('data-de-vencimento')
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('data-de-vencimento')
+    const again = await journeys().openOn('data-de-vencimento', { kept: visit.kept, step: null })
     await journeys().sql('delete from leads where id = $1', [selectRecordId(again.state())])
     again.answer('data-de-vencimento', { due_date: '10' })
     await again.until('the loss', ({ ui }) => ui.phase === 'lost')

@@ -94,8 +94,7 @@ describe('what changes on the way', () => {
     })
     visit.wire.disturb(firstOnes(1, /^PUT /, lacks))
     await answerAll(visit, [confirmation])
-    await visit.at('email')
-    visit.answer('email', { email: 'outra@exemplo.com.br' })
+    await visit.answerAt('email', { email: 'outra@exemplo.com.br' })
     await visit.at('confirmacao')
     await placeOrder(visit)
   })
@@ -104,8 +103,7 @@ describe('what changes on the way', () => {
     const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
     const visit = await journeys().openAt('confirmacao', { wire })
     const id = visit.ui().recordId ?? ''
-    const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
-    await other.at('confirmacao')
+    const other = await journeys().openOn('confirmacao', { kept: new Map([['lead', id]]) })
     await correctAnswer(other, 'email', { email: 'outra.aba@exemplo.com.br' })
     await other.saved()
 

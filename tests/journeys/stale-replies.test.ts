@@ -229,8 +229,7 @@ describe('a late reply', () => {
   it('is not waited for where another build has left what to wait for (X20)', async () => {
     const visit = await journeys().openAt('telefone')
     const kept = new Map([...visit.kept, ['sent', '{"name":"soon"}'] as const])
-    const again = journeys().open({ kept, step: 'telefone' })
-    await again.at('telefone')
+    const again = await journeys().openOn('telefone', { kept })
     expect(again.wire.lines().filter((line) => line === 'GET /lead/{id}')).toHaveLength(1)
   })
 })

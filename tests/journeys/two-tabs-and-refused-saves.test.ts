@@ -1,8 +1,8 @@
 /** Two tabs of one browser share a lead: which answer is kept, and what the other tab shows (X17). */
 import { describe, expect, it } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
-import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested, noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -26,16 +26,6 @@ const journeys = journeyServer()
 /** A second tab of the same browser: it shares the lead's id only. */
 function secondTab(visit: Visit, step: StepId | null = null): Visit {
   return journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step })
-}
-
-async function atReview() {
-  const visit = await journeys().openAt('confirmacao')
-  return visit
-}
-
-const correct = async (visit: Visit, step: StepId, values: Values) => {
-  visit.store.dispatch(correctionRequested({ step }))
-  await answerAll(visit, [[step, values]])
 }
 
 const stored = async (visit: Visit, path: string) => {
@@ -73,7 +63,7 @@ describe('two tabs (X17)', () => {
     const two = secondTab(one)
     await two.at('confirmacao')
     await placeOrder(one)
-    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await two.correct('email', { email: 'outra@exemplo.com.br' })
     await two.at('pedido-realizado')
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
     expect(selectSaves(two.state()).items).toEqual([])
@@ -83,10 +73,10 @@ describe('two tabs (X17)', () => {
     const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
-    await correct(one, 'email', { email: 'uma@exemplo.com.br' })
+    await one.correct('email', { email: 'uma@exemplo.com.br' })
     await one.saved()
     two.wire.disturb(() => 'offline')
-    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await two.correct('email', { email: 'outra@exemplo.com.br' })
     await answerAll(two, [confirmation])
     await two.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     two.wire.disturb(null)
@@ -106,7 +96,7 @@ describe('two tabs (X17)', () => {
       await goTo(one, 'confirmacao')
       const two = secondTab(one)
       await two.at('confirmacao')
-      await correct(two, 'ativar-debito', { direct_debit: 'false' })
+      await two.correct('ativar-debito', { direct_debit: 'false' })
       await two.at('confirmacao')
       await two.saved()
       const priceChanged = { kind: 'price-changed', before: 109.99, now: 119.99, cause: 'payment' }
@@ -145,13 +135,13 @@ describe('two tabs (X17)', () => {
       1,
     ),
   )('one of which changes %s: the other is told why it is asked again (X17)', async (step, values, asked) => {
-    const one = await atReview()
-    await correct(one, 'ativar-debito', { direct_debit: 'false' })
+    const one = await journeys().openAt('confirmacao')
+    await one.correct('ativar-debito', { direct_debit: 'false' })
     await one.at('confirmacao')
     await one.saved()
     const two = secondTab(one)
     await two.at('confirmacao')
-    await correct(two, step, values)
+    await two.correct(step, values)
     await two.at(asked)
     await two.saved()
     await answerAll(one, [confirmation])
@@ -197,9 +187,9 @@ describe('a save that is refused (D34)', () => {
   it.each(rowsToRun(['confirmando-dados', 'confirmacao'] as const, (step) => step === 'confirmacao'))(
     'before %s: what was to follow does not',
     async (step) => {
-      const visit = await (step === 'confirmacao' ? atReview() : atPayment(journeys()))
+      const visit = await (step === 'confirmacao' ? journeys().openAt('confirmacao') : atPayment(journeys()))
       visit.wire.disturb(() => 'offline')
-      await correct(visit, 'email', { email: 'outra@exemplo.com.br' })
+      await visit.correct('email', { email: 'outra@exemplo.com.br' })
       if (step === 'confirmacao') await answerAll(visit, [confirmation])
       else await answerAll(visit, answersBefore('data-instalacao').slice(-1))
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -244,7 +234,7 @@ describe('a lead that is gone (X21)', () => {
     [
       'a corrected address',
       'confirmacao',
-      (visit) => void correct(visit, 'cep', { cep: '01311-000' }).then(() => sameNumber(visit)),
+      (visit) => void visit.correct('cep', { cep: '01311-000' }).then(() => sameNumber(visit)),
     ],
   ]
 

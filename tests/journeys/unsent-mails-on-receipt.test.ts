@@ -16,11 +16,6 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
   (mode) => {
     const journeys = journeyServer({ limits: { orderMailsPerDay: 2 } })
 
-    async function ordered(): Promise<Visit> {
-      const visit = await journeys().openAt('pedido-realizado', { mode })
-      return visit
-    }
-
     /** Moves the visit to the free day at this place of the list. */
     async function move(visit: Visit, at: number) {
       visit.store.dispatch(orderActionRequested({ what: 'dates' }))
@@ -32,7 +27,7 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
     }
 
     it('is taken, and says that no e-mail goes out, also after a reload and of a moved visit', async () => {
-      const first = await ordered()
+      const first = await journeys().openAt('pedido-realizado', { mode })
       expect(first.order().finished).not.toHaveProperty('isUnmailed')
       await move(first, 3)
       expect(first.order().finished).not.toHaveProperty('isMoveUnmailed')
@@ -40,11 +35,10 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
       expect(first.order().finished).toMatchObject({ isMoveUnmailed: true })
       expect(first.order().finished).not.toHaveProperty('isUnmailed')
 
-      const second = await ordered()
+      const second = await journeys().openAt('pedido-realizado', { mode })
       expect(second.order().finished?.orderNumber).toMatch(/^P/)
       expect(second.order().finished).toMatchObject({ isUnmailed: true })
-      const again = journeys().open({ kept: second.kept, mode, step: 'pedido-realizado' })
-      await again.at('pedido-realizado')
+      const again = await journeys().openOn('pedido-realizado', { kept: second.kept, mode })
       expect(again.order().finished).toEqual(second.order().finished)
     })
   },
@@ -63,8 +57,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
       await visit.at('data-nascimento')
       await visit.saved()
 
-      const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
-      await again.at('data-nascimento')
+      const again = await journeys().openOn('data-nascimento', { kept: visit.kept, mode })
       expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
       await answerAll(again, everyAnswer.slice(everyAnswer.findIndex(([id]) => id === 'data-nascimento')))
       await again.at('pedido-realizado')

@@ -123,8 +123,11 @@ describe('a link with', () => {
     await expect.poll(() => first.opened).toEqual(['/rs/consultar-cobertura/chat'])
     const parts = await loadJourney('coverage')
     const visit = journeys().open({ parts, prefix: 'rs', mode: 'chat', step: null, kept: first.kept })
-    await visit.at('sem-cobertura')
-    visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })
+    await visit.answerAt('sem-cobertura', {
+      name: 'Ana Lima',
+      phone: '11987654321',
+      email: 'ana@exemplo.com.br',
+    })
     await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     const [row] = await journeys().sql('select contact from no_coverage_leads where id = $1', [id])
     expect(row?.contact).toEqual(expect.any(String))

@@ -54,8 +54,7 @@ export function answersBefore(step: StepId, changed: Partial<Record<StepId, Valu
 export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
   for (const [step, values] of answers) {
     if (!isStepOf(visit.order(), step)) continue
-    await visit.at(step)
-    visit.answer(step, values)
+    await visit.answerAt(step, values)
   }
 }
 
@@ -112,6 +111,10 @@ export function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
 
 export type JourneyServer = TestServer & {
   readonly open: (options?: VisitOptions) => Visit
+  /** Opens a visit whose page, by default that of a step, leads to this step. */
+  readonly openOn: (step: StepId, options?: VisitOptions) => Promise<Visit>
+  /** Leaves the page, and opens it again in the same tab. */
+  readonly reload: (visit: Visit, options?: VisitOptions) => Visit
   /** Opens a visit that has gone up to a step, or to the receipt, and of which all is stored. */
   readonly openAt: (step: StepId, options?: VisitOptions) => Promise<Visit>
   /** Returns what the database stores of a lead. */
@@ -132,6 +135,15 @@ export function journeyServer(options?: ServerOptions): () => JourneyServer {
     found = {
       ...server,
       open,
+      async openOn(step, more) {
+        const visit = open({ step, ...more })
+        await visit.at(step)
+        return visit
+      },
+      reload(visit, more) {
+        visit.leave()
+        return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position(), ...more })
+      },
       async openAt(step, more) {
         const visit = open(more)
         await goTo(visit, step)
