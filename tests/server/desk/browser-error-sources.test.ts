@@ -11,7 +11,7 @@ import { makeBrowserErrorLog } from '../../../server/services/browser-errors.ts'
 import { makeSourcePlaces } from '../../../server/find-source-of-browser-errors.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/send-browser-reports.ts'
 import { useServer } from '../../support/server.ts'
-import { home as words } from '../../../src/content/desk/start-page.ts'
+import { home as words } from '../../../src/content/desk/home-page.ts'
 import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 

@@ -1,8 +1,8 @@
 /** The start page reports what must not be missed: deliveries, slots that fill up, places without a network. */
-import { describe, expect, it, beforeAll } from 'vitest'
-import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
-import { home, home as words } from '../../../src/content/desk/start-page.ts'
-import { desk, type Page, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { failedNotifications } from '../../../src/content/desk/undelivered-notices.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
+import { desk, type Page, type Person, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
@@ -97,7 +97,7 @@ describe('a day with far fewer orders than by the same hour of that weekday befo
   let analyst: Person
   let caller: Person
 
-  const isTold = async (who: Person) => (await who.open('/operador')).text.includes(words.fewerMore(7))
+  const isTold = async (who: Person) => (await who.open('/operador')).text.includes(home.fewerMore(7))
 
   beforeAll(async () => {
     for (let orders = 0; orders < 7; orders += 1) await placeOrder(server())
