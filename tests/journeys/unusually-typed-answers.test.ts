@@ -1,4 +1,4 @@
-/** Pages and chat clean typed texts in the same way; tests/server/unusually-typed-answers.test.ts tests the server. */
+/** Pages and chat clean typed texts in the same way; tests/server/step-answers-round-trip.test.ts tests the server. */
 import { expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answerAll, everyAnswer, journeyServer } from '../support/journey-test-setup.ts'

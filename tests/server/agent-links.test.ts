@@ -60,8 +60,7 @@ describe('a link of an agent (D97)', () => {
 
   it('holds nothing of the customer in the clear', async () => {
     await link()
-    const rows = JSON.stringify(await server().sql('select * from agent_links'))
-    expect(rows).not.toMatch(/prado|98765|01310/i)
+    expect(JSON.stringify(await server().sql('select * from agent_links'))).not.toMatch(/prado|98765|01310/i)
   })
 
   it('is known to the lead that comes of it, and is erased with it', async () => {
@@ -245,8 +244,9 @@ describe('at the desk', () => {
   })
 
   it('a plan that is sold in one state alone goes into no link for another one', async () => {
-    const agent = await signedIn(server(), 'atendimento')
-    const page = await agent.fill('/operador/links', {
+    const page = await (
+      await signedIn(server(), 'atendimento')
+    ).fill('/operador/links', {
       nome: 'Bruno Reis',
       cep: '01310-100',
       plano: 'd500rs',

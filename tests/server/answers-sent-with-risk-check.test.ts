@@ -45,8 +45,7 @@ describe('PUT lead-v2 (D76)', () => {
     it('writes nothing twice when it is repeated with the same keys', async () => {
       const id = await leadWithout(server(), 'bankInfo')
       const first = await ask(id, [item('bankInfo')])
-      const again = await ask(id, [item('bankInfo')])
-      expect(again.body).toEqual(first.body)
+      expect((await ask(id, [item('bankInfo')])).body).toEqual(first.body)
       expect((await leadAt(id)).versions).toMatchObject({ bankInfo: 1 })
     })
 
@@ -103,8 +102,7 @@ describe('PUT lead-v2 (D76)', () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const asked = await requestRiskCheck(server(), id)
       expect(asked).not.toHaveProperty('dates')
-      const wrong = await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))
-      expect(wrong.body).not.toHaveProperty('dates')
+      expect((await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))).body).not.toHaveProperty('dates')
       const passed = await answerQuiz(
         server(),
         id,

@@ -15,9 +15,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, afterEach, vi } from 'vitest'
 import { openCommandDatabase } from '../../server/commands/helpers/database.ts'
-import { backUp, backUpSteps } from '../../server/commands/implementation/backup/back-up.ts'
+import { backUp, backUpSteps, connectionOf } from '../../server/commands/implementation/backup/back-up.ts'
 import { copyFolder } from '../../server/commands/implementation/backup/copy-folder.ts'
 import { restore, RESTORE_STEPS } from '../../server/commands/implementation/backup/restore.ts'
 import { upgrade } from '../../server/commands/implementation/backup/upgrade.ts'
@@ -35,6 +35,8 @@ import { query } from '../support/query-database.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { describeInFullRun } from '../support/sampled-tests.ts'
+import { isEmptyFolder } from '../../server/commands/implementation/backup/backup-folder.ts'
+import { memoryFlagsBeside } from '../../scripts/server-memory.ts'
 
 const home = mkdtempSync(path.join(tmpdir(), 'prosa-backup-'))
 const at = (...names: string[]) => path.join(home, ...names)
@@ -254,4 +256,47 @@ it('a database is named with its hosts and user, never with its password', () =>
   )
   expect(named).toContain('"prosa" on db1:5432, db2:5433, as the user "loja"')
   expect(named).not.toContain('segredo')
+})
+
+describe('a connection of pg_dump and pg_restore', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it('has the password of the URL in its environment, not in its arguments', () => {
+    const { dbname, env } = connectionOf('postgresql://loja:seg%40redo@db:5432/prosa?sslmode=require')
+    expect(dbname).toBe('postgresql://loja@db:5432/prosa?sslmode=require')
+    expect(env.PGPASSWORD).toBe('seg@redo')
+  })
+
+  it('leaves PGPASSWORD to the operator where the URL has none, as the server does', () => {
+    vi.stubEnv('PGPASSWORD', 'do operador')
+    expect(connectionOf('postgresql://loja@db/prosa').env.PGPASSWORD).toBe('do operador')
+  })
+
+  it.each([
+    ['?sslmode=no-verify', '?sslmode=require'],
+    ['?uselibpqcompat=true&sslmode=require', '?sslmode=require'],
+    ['?uselibpqcompat=true', ''],
+    ['?target_session_attrs=read-write', '?target_session_attrs=read-write'],
+  ])('says %s as these programs take it', (own, theirs) => {
+    expect(connectionOf(`postgresql://loja@db1,db2/prosa${own}`).dbname).toBe(
+      `postgresql://loja@db1,db2/prosa${theirs}`,
+    )
+  })
+})
+
+it('a fresh file system is an empty folder, another file is not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-empty-'))
+  try {
+    mkdirSync(path.join(folder, 'lost+found'))
+    expect(isEmptyFolder(folder)).toBe(true)
+    writeFileSync(path.join(folder, 'x'), '')
+    expect(isEmptyFolder(folder)).toBe(false)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('limits of memory that the operator has set in NODE_OPTIONS stay', () => {
+  expect(memoryFlagsBeside('--max-old-space-size=2048')).toEqual(['--max-semi-space-size=4'])
+  expect(memoryFlagsBeside()).toHaveLength(2)
 })

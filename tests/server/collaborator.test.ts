@@ -124,8 +124,7 @@ describe('the collaborators’ offer', () => {
     expect(body.collaborator_special_offer).toBe(true)
     for (const [step, answer] of Object.entries({ ...ANSWERS, plan: { idPlan: 'plan-d500em' }, email }))
       await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
-    const refused = await server().call('PUT', `/api/lead-v2/${id}`, {})
-    expect(refused.body.missing).toEqual(['collaboratorCode'])
+    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).body.missing).toEqual(['collaboratorCode'])
   })
 
   it('sends no code to an address that was given before it was the collaborators’ offer', async () => {

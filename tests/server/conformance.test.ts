@@ -173,8 +173,7 @@ describe('conformance of a backend of the specification (D104)', () => {
         0,
         expect.not.stringContaining('Quiz'),
       ])
-      const rejected = await command(args(DOCUMENTS.rejected))
-      expect(rejected.calls('unknown')).toContain('PUT lead/{leadId}')
+      expect((await command(args(DOCUMENTS.rejected))).calls('unknown')).toContain('PUT lead/{leadId}')
       expect(own.shop.orders).toHaveLength(1)
     })
   })

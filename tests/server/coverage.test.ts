@@ -84,8 +84,7 @@ describe('coverage', () => {
   })
 
   it.each(OFFERS)('of %j offers %j first (F7.6)', async (asked, skus) => {
-    const { plans } = await ask({ number: '1', ...asked })
-    expect(plans.slice(0, 2).map((plan) => plan.sku)).toEqual(skus)
+    expect((await ask({ number: '1', ...asked })).plans.slice(0, 2).map((plan) => plan.sku)).toEqual(skus)
   })
 
   it('is asked with all that says where and what (F4.6, F5.1, F7.5)', async () => {
@@ -130,8 +129,7 @@ describe('coverage', () => {
     expect(plans.find(({ sku }) => sku === 'd600sp')).toMatchObject(sold)
     expect(skus(plans)).not.toContain('d600a')
     const { body } = await server().call('POST', '/api/lead-v2', CAMPINAS)
-    const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
-    expect(lead.body.plansOffers).toEqual(plans)
+    expect((await server().call('GET', `/api/lead/${String(body.idLead)}`)).body.plansOffers).toEqual(plans)
     // the price of a link holds where it is the lower one
     expect(skus((await ask({ cep: '01310100', sku: 'd600wb' })).plans)).toEqual(
       skus((await ask({ cep: '01310100' })).plans).map((sku) => (sku === 'd600a' ? 'd600wb' : sku)),

@@ -183,8 +183,7 @@ describe('renewal with a mail server', () => {
 describe('migration', () => {
   let id = ''
   beforeAll(async () => {
-    const offers = await migrate(server(), MIGRATION)
-    id = offers.idLead ?? ''
+    id = (await migrate(server(), MIGRATION)).idLead ?? ''
   })
 
   it('shows the record as masks only (F7.4, F7.15, S4)', async () => {
@@ -222,8 +221,7 @@ describe('migration', () => {
     const { idLead } = await migrate(server(), MIGRATION)
     const plan = await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
     expect(plan.body).toEqual({ success: true, version: 1 })
-    const chosen = await server().call('GET', `/api/fiber-migration/${idLead}`)
-    expect(chosen.body.idPlan).toBe('plan-mg600')
+    expect((await server().call('GET', `/api/fiber-migration/${idLead}`)).body.idPlan).toBe('plan-mg600')
     const early = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
     expect(early.body.missing).toEqual(['dueDate'])
     for (const step of ['dueDate', 'bankInfo'] as const) {

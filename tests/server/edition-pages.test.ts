@@ -490,8 +490,7 @@ describe('the pages', () => {
     for (const address of addresses)
       expect([address, (await server().call('GET', address)).status]).toEqual([address, 404])
     expect(pictures).toBe(0)
-    const { text } = await server().call('GET', '/')
-    expect(text).not.toContain(key)
+    expect((await server().call('GET', '/')).text).not.toContain(key)
   })
 
   it('follow no Host, in canonical addresses or elsewhere, where no address is configured (S61)', async () => {

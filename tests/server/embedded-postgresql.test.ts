@@ -226,8 +226,7 @@ it.each(isFull ? asRoot : [])(
     for (const folder of [home, dataDir]) chownSync(folder, nobody, nobody)
     const script = `
     import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
-    const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
-    await cluster.stop()`
+    await (await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })).stop()`
     const run = spawnSync(process.execPath, [...TYPESCRIPT, script], {
       uid: nobody,
       gid: nobody,

@@ -25,8 +25,7 @@ describe('the last slot', () => {
     expect(await server().value('select count(*)::int as count from orders')).toBe(1)
 
     const loser = ids[replies.findIndex((reply) => reply.status === 409)] ?? ''
-    const next = await firstFreeSlotOf(server(), loser)
-    expect(next).not.toMatchObject({ date: '' })
+    expect(await firstFreeSlotOf(server(), loser)).not.toMatchObject({ date: '' })
     const { body } = await server().call('GET', `/api/lead-v2/${loser}/scheduleDate`)
     expect(body.dates).toContainEqual({ date: '23/11/2026', periods: ['tarde'] })
     await server().call('PATCH', `/api/lead-v2/${loser}/scheduleDate`, {
@@ -102,8 +101,7 @@ describe('the price', () => {
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 109.99, now: 114.99 } })
-    const seen = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 114.99 })
-    expect(seen.status).toBe(200)
+    expect((await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 114.99 })).status).toBe(200)
     expect(await server().value('select price from orders where lead_id = $1', [id])).toBe(11499)
     await changePlan(server(), 'd600a', { price_with_dacc: 109.99 })
   })

@@ -204,8 +204,7 @@ describe('a creation whose coverage changes between two tries', () => {
     expect(await counted()).toEqual(made)
     await open({ ...PAULISTA, id }, { 'idempotency-key': randomUUID() })
     expect((await open({ ...ATLANTICA, id }, headers)).body.idLead).toBe(id)
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body.address).toMatchObject({ cep: PAULISTA.cep })
+    expect((await server().call('GET', `/api/lead/${id}`)).body.address).toMatchObject({ cep: PAULISTA.cep })
   })
 
   it('is refused in all tries when the key was used for another address', async () => {

@@ -82,8 +82,7 @@ describe('a corrected address', () => {
     const id = await answeredLead(server())
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '22410003', number: '5', id })
     expect(body).toMatchObject({ idLead: id, cepCoverage: { infra: 'V.TAL' }, kept: ['plan'] })
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
       name: 'Maria da Silva',
       idPlan: 'plan-d600a',
       schedules: [],

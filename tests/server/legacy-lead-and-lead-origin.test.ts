@@ -3,8 +3,7 @@
  * besides its answers: campaign, tracking, flags, chat protocol number, A/B version.
  */
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, openLead, PAULISTA, PEOPLE } from '../support/create-leads.ts'
-import { leadOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
+import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const WHOLE = {
@@ -107,12 +106,6 @@ describe('the origin of a lead', () => {
     }
     const id = await openLead(server(), { ...PAULISTA, ...sent })
     expect(await load(id)).toMatchObject({ ...flags, ...sent, ...more })
-  })
-
-  it('shows that a quiz is asked (F3.15)', async () => {
-    const id = await leadOf(server(), PEOPLE.quiz)
-    await requestRiskCheck(server(), id)
-    expect(await load(id)).toMatchObject({ riskValidationRequired: true })
   })
 
   it('is that of the visit in which the lead began: a later one adds nothing to it (D101)', async () => {

@@ -202,8 +202,7 @@ describe('look-ups of somebody’s CPF (S34)', () => {
     const server = useServer({ env: LIMITS })
 
     it('from one address do not lock the person out at another', async () => {
-      const replies = await repeatCall(31, () => look(server(), '10.10.0.1'))
-      expect(replies.at(-1)?.status).toBe(429)
+      expect((await repeatCall(31, () => look(server(), '10.10.0.1'))).at(-1)?.status).toBe(429)
       expect((await look(server(), '10.10.0.2')).status).toBe(200)
     })
 

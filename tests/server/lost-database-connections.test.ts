@@ -72,8 +72,7 @@ describe('a connection that ends while nobody uses it', () => {
   })
 
   it('is not reported when we close it while the database shuts down', async () => {
-    const db = await open()
-    await db.close()
+    await (await open()).close()
     await Promise.all([...way.sockets].map(closed))
     // what arrived last has been read once everything before it has been
     await new Promise((resolve) => setImmediate(resolve))

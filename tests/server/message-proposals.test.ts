@@ -29,6 +29,10 @@ const AT_HOUSE: ProposalRequest = {
   choices: [],
   answered: ['cep'],
 }
+const STRETCHES = [
+  { field: 'number', stretch: 'NUMERO_1' },
+  { field: 'complement', stretch: 'apto NUMERO_2' },
+]
 
 let model: MessageModelServer
 let server: Awaited<ReturnType<typeof startServer>>
@@ -86,20 +90,8 @@ describe('a message that the chat has not read', () => {
     [
       'a stretch of it for each field',
       AT_HOUSE,
-      {
-        means: 'values',
-        values: [
-          { field: 'number', stretch: 'NUMERO_1' },
-          { field: 'complement', stretch: 'apto NUMERO_2' },
-        ],
-      },
-      {
-        kind: 'values',
-        values: [
-          { field: 'number', stretch: 'NUMERO_1' },
-          { field: 'complement', stretch: 'apto NUMERO_2' },
-        ],
-      },
+      { means: 'values', values: STRETCHES },
+      { kind: 'values', values: STRETCHES },
     ],
     [
       'a question that has an answer',

@@ -152,8 +152,7 @@ describe('another address of a migration', () => {
       ['V.TAL', 1],
       ['V.TAL', 2],
     ])
-    const lead = await load(server(), id)
-    expect(lead.versions).toMatchObject({ cep: 1, number: 2 })
+    expect((await load(server(), id)).versions).toMatchObject({ cep: 1, number: 2 })
   })
 
   it('of two tabs is not overwritten in silence', async () => {

@@ -76,8 +76,7 @@ describe('a mobile line', () => {
       [BLACK, 'bonus-black-30'],
       [UNKNOWN, null],
     ] as const) {
-      const { status } = await server().call(...requestOf(id, phone))
-      expect(status).toBe(200)
+      expect((await server().call(...requestOf(id, phone))).status).toBe(200)
       expect(await load(id)).toMatchObject({ answered: ['phone'], idPlanAddonBonus: bonus })
     }
   })

@@ -93,8 +93,7 @@ describe('“Meus dados” (D144)', () => {
     expect((await open(to)).main).toContain(words.proven)
     const other = await ask({ kind: 'erasure', email: 'ivo@example.com' })
     for (let i = 0; i < 5; i += 1) await post(`${other.to}/codigo`, { code: 'abc' })
-    const late = await post(`${other.to}/codigo`, { code: lastCodeTo('ivo@example.com') })
-    expect(late.status).toBe(400)
+    expect((await post(`${other.to}/codigo`, { code: lastCodeTo('ivo@example.com') })).status).toBe(400)
     expect((await open(other.to)).main).not.toContain(words.proven)
   })
 
@@ -137,8 +136,7 @@ describe('“Meus dados” (D144)', () => {
 
   it('keeps what was told sealed', async () => {
     await ask({ kind: 'correction', email: 'canario@example.net', details: 'meu nome é Canário' })
-    const rows = JSON.stringify(await server().sql('select * from data_requests'))
-    expect(rows).not.toMatch(/canario@|Canário/)
+    expect(JSON.stringify(await server().sql('select * from data_requests'))).not.toMatch(/canario@|Canário/)
   })
 
   it('stands at the desk with its deadline until it is answered, in words that the person reads', async () => {
@@ -149,11 +147,9 @@ describe('“Meus dados” (D144)', () => {
     const list = await who.open('/operador/pedidos-de-titulares')
     expect(list.text).toContain(number)
     expect(list.text).toContain('lia@example.com')
-    const other = await atDesk('atendimento')
-    expect((await other.open('/operador/pedidos-de-titulares')).status).toBe(403)
+    expect((await (await atDesk('atendimento')).open('/operador/pedidos-de-titulares')).status).toBe(403)
     const link = rowWith(list, number)?.querySelector('a')?.getAttribute('href') ?? ''
-    const done = await who.press(link, 'concluir', { outcome: 'kept' })
-    expect(done.status).toBe(303)
+    expect((await who.press(link, 'concluir', { outcome: 'kept' })).status).toBe(303)
     expect((await who.open('/operador/pedidos-de-titulares')).text).not.toContain('lia@example.com')
     expect((await open(to)).main).toContain(words.outcomes.kept)
     expect((await open(to)).main).toContain(words.kept.rows(1826, 90)[0]?.what)

@@ -125,8 +125,7 @@ describe.each(rowsToRun(starts, ({ name, isBuilt }) => name !== 'root' && isBuil
     })
 
     it('keeps its password to itself', () => {
-      const mode = statSync(path.join(folder, 'data/postgres.json')).mode & 0o777
-      expect(mode).toBe(0o600)
+      expect(statSync(path.join(folder, 'data/postgres.json')).mode & 0o777).toBe(0o600)
     })
 
     it('leaves nothing running after SIGTERM', async () => {

@@ -6,7 +6,7 @@ import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { purgeConfirmed } from '../support/purge-expired-data.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
-import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
+import { answeredLead, ANSWERS, FINISH, PAULISTA, spreadSlotOf } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
@@ -34,14 +34,6 @@ const STREET = PAULISTA.cep
 let people = 0
 type Person = { phone?: string; email?: string; house?: string; complement?: string; address: string }
 
-/** A free date: another one for each order, so that no period is full. */
-async function spreadWish(server: TestServer, id: string) {
-  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  const dates = body.dates as { date: string; periods: string[] }[]
-  const { date, periods } = dates[people % dates.length] ?? { date: '', periods: [] }
-  return { date, period: periods[people % periods.length] }
-}
-
 /** Answers everything of an order up to its confirmation, as somebody whom nothing connects with anybody before. */
 async function ready(server: TestServer, person: Person, more: object = {}): Promise<string> {
   people += 1
@@ -55,7 +47,7 @@ async function ready(server: TestServer, person: Person, more: object = {}): Pro
     place,
   )
   expect((await server.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(person.address))).status).toBe(200)
-  const schedules = [await spreadWish(server, id)]
+  const schedules = [await spreadSlotOf(server, id, people)]
   expect((await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })).status).toBe(200)
   return id
 }
@@ -112,8 +104,7 @@ describe('visits that one network books (D112, S43)', () => {
     expect(Object.keys(row?.answers as object)).toEqual(
       expect.arrayContaining([...Object.keys(ANSWERS), 'scheduleDate']),
     )
-    const call = await server().call('POST', '/api/supportRequest', { idLead: held.id })
-    expect(call.status).toBe(200)
+    expect((await server().call('POST', '/api/supportRequest', { idLead: held.id })).status).toBe(200)
   })
 
   itInFullRun('of a call centre behind one address, which the settings name, are not counted', async () => {

@@ -139,8 +139,7 @@ describe('the link back to an order (D100)', () => {
       expect(text).not.toContain(one.number)
       expect((await post(`${link}/cancelamento`)).status).toBe(404)
     }
-    const asked = await server().sql('select 1 from support_requests where lead_id = $1', [one.id])
-    expect(asked).toEqual([])
+    expect(await server().sql('select 1 from support_requests where lead_id = $1', [one.id])).toEqual([])
   })
 
   it('is valid until the end of the day of the visit', async () => {

@@ -1,7 +1,14 @@
 /** Refused answers: for each step and invalid value, the field and the text that the server returns. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FINISH, openLead } from '../support/create-leads.ts'
+import { FINISH, openLead, freeDatesOf } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+
+const WISHES = {
+  schedules: [
+    { date: '23/11/2026', period: 'manha' },
+    { date: '19/12/2026', period: 'tarde' },
+  ],
+}
 
 const bank = (more: object) => ({
   direct_debit: true,
@@ -67,21 +74,7 @@ const TAKEN = [
     bank({ bank: '001', agency: '1584', account_number: '210169-6' }),
     { direct_debit: true, bank: '001' },
   ],
-  [
-    'scheduleDate',
-    {
-      schedules: [
-        { date: '23/11/2026', period: 'manha' },
-        { date: '19/12/2026', period: 'tarde' },
-      ],
-    },
-    {
-      schedules: [
-        { date: '23/11/2026', period: 'manha' },
-        { date: '19/12/2026', period: 'tarde' },
-      ],
-    },
-  ],
+  ['scheduleDate', WISHES, WISHES],
   [
     'address',
     { complemento1: 'APARTAMENTO', complemento2: '42', accessNotes: 'portão\nazul' },
@@ -124,8 +117,7 @@ describe('an answer', () => {
   it('that says yes to direct debit arrives before the account, and again after', async () => {
     const fresh = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, { direct_debit: true })
-    const early = await server().call('PUT', `/api/lead/${fresh}`, FINISH)
-    expect(early.body.missing).toContain('bankInfo')
+    expect((await server().call('PUT', `/api/lead/${fresh}`, FINISH)).body.missing).toContain('bankInfo')
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, bank({}))
     await server().call('PATCH', `/api/lead-v2/${fresh}/bankInfo`, { direct_debit: true })
     expect((await server().call('GET', `/api/lead/${fresh}`)).body).toMatchObject({ bank: '077' })
@@ -147,8 +139,7 @@ describe('free dates', () => {
     const id = await openLead(server())
     // Already the 21st in London, still the 20th in São Paulo.
     server().clock.set('2026-11-21T02:30:00Z')
-    const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
-    const dates = (body.dates as { date: string; periods: string[] }[]).map((day) => day.date)
+    const dates = (await freeDatesOf(server(), id)).map((day) => day.date)
     expect(dates[0]).toBe('23/11/2026')
     expect(dates.at(-1)).toBe('19/12/2026')
     expect(dates).not.toContain('29/11/2026')

@@ -1,6 +1,6 @@
 /**
  * PUT order/{id}/schedule moves the installation visit, until the day before it. This is the one exception to the
- * rule that a finished lead does not change (S10).
+ * rule that a finished lead does not change (S10). Bookings respect what desk users set for a team.
  */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +12,16 @@ import { scheduleText } from '../../src/content/appointment-time.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { uidInCalendar, visitInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
+import {
+  ANSWERS,
+  answeredLead,
+  FINISH,
+  PAULISTA,
+  readyLead,
+  freeDatesOf,
+  spreadSlotOf,
+  placeOrder,
+} from '../support/create-leads.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { useServer, useReceiver, webhookTo } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -25,14 +34,10 @@ const receiver = useReceiver()
 const server = useServer(() => ({ env: webhookTo(receiver()) }))
 
 type Wish = { date: string; period: string }
-const freeOf = async (id: string) => {
-  const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  return body.dates as { date: string; periods: string[] }[]
-}
-const datesOf = async (id: string) => (await freeOf(id)).map(({ date }) => date)
+const datesOf = async (id: string) => (await freeDatesOf(server(), id)).map(({ date }) => date)
 const order = async (place: object = PAULISTA) => {
   const id = await readyLead(server(), {}, place)
-  const schedules = (await freeOf(id)).slice(0, 1).map(({ date, periods: [period] }) => ({ date, period }))
+  const schedules = [await spreadSlotOf(server(), id, 0)]
   await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
   const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
   return { id, number: String(body.orderNumber), schedule: body.schedule as Wish, dates: await datesOf(id) }
@@ -113,7 +118,8 @@ describe('an appointment', () => {
   it('finds its own slot among the free ones, though it was the last of it', async () => {
     const [mine, other] = [await order(CAIUBI), await order(CAIUBI)]
     const { date, period } = mine.schedule
-    const periodsOf = async (id: string) => (await freeOf(id)).find((day) => day.date === date)?.periods ?? []
+    const periodsOf = async (id: string) =>
+      (await freeDatesOf(server(), id)).find((day) => day.date === date)?.periods ?? []
     expect(await periodsOf(mine.id)).toContain(period)
     expect(await periodsOf(other.id)).not.toContain(period)
     expect((await move(mine.id, mine.schedule)).status).toBe(200)
@@ -216,5 +222,75 @@ describe('the customer', () => {
     server().clock.advance(3_600_001)
     expect((await move(id, { date: dates[9] ?? '', period: 'tarde' })).status).toBe(200)
     server().clock.advance(-3_600_001)
+  })
+})
+
+describe('a slot whose capacity was set by hand (D23)', () => {
+  const server = useServer()
+  const freeOf = (id: string) => freeDatesOf(server(), id)
+  const order = async () => {
+    const { id } = await placeOrder(server())
+    return { id, dates: (await freeOf(id)).map(({ date }) => date) }
+  }
+  const move = (id: string, wish: object) => server().call('PUT', `/api/order/${id}/schedule`, wish)
+
+  /** Sets the capacity of the team's slot at which an order is. */
+  const setCapacity = (id: string, { date, period }: Wish, capacity: number) =>
+    server().sql(
+      `insert into installation_slots (team, day, period, capacity, booked, set_capacity)
+       select place->>'team', $2, $3, 0, 0, $4::int from leads where id = $1
+       on conflict (team, day, period) do update set set_capacity = excluded.set_capacity`,
+      [id, brToIso(date), period, capacity],
+    )
+  const capacityAt = async (id: string, { date, period }: Wish) => {
+    const [row] = await server().sql(
+      `select set_capacity, booked from installation_slots s join leads l on s.team = l.place->>'team'
+       where l.id = $1 and s.day = $2 and s.period = $3`,
+      [id, brToIso(date), period],
+    )
+    return row
+  }
+
+  it('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/imports.md'), 'utf8')
+    const documented =
+      /```sql\n(insert into installation_slots[^`]+)```/.exec(page)?.[1] ?? expect.unreachable()
+    const { id, dates } = await order()
+    const [team] = await server().sql("select place->>'team' as key from leads where id = $1", [id])
+    const close = (date: string) =>
+      server().sql(
+        documented.replace("'sp-centro'", `'${String(team?.key)}'`).replace('2026-12-24', brToIso(date)),
+      )
+    const [empty, booked] = [dates[13] ?? '', dates[14] ?? '']
+    expect((await move(id, { date: booked, period: 'tarde' })).status).toBe(200)
+    const other = await order()
+    for (const date of [empty, booked]) {
+      await close(date)
+      expect((await move(other.id, { date, period: 'tarde' })).body.code).toBe('slots_taken')
+    }
+  })
+
+  it('closed with 0: it is not offered, nobody books it, and no booking opens it again', async () => {
+    const { id, dates } = await order()
+    const closed = { date: dates[10] ?? '', period: 'tarde' }
+    await setCapacity(id, closed, 0)
+    expect((await freeOf(id)).find(({ date }) => date === closed.date)?.periods).toEqual(['manha'])
+    const refused = await move(id, closed)
+    expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
+    expect(await capacityAt(id, closed)).toEqual({ set_capacity: 0, booked: 0 })
+  })
+
+  it('closed for more than the visits that it has, by the number of those', async () => {
+    const [{ id, dates }, other] = [await order(), await order()]
+    const slot = { date: dates[11] ?? '', period: 'tarde' }
+    expect((await move(id, slot)).status).toBe(200)
+    await setCapacity(id, slot, 1)
+    expect((await freeOf(other.id)).find(({ date }) => date === slot.date)?.periods).toEqual(['manha'])
+    expect((await move(other.id, slot)).body.code).toBe('slots_taken')
+    // whoever leaves makes room for one, and for no more
+    expect((await move(id, { date: dates[12] ?? '', period: 'tarde' })).status).toBe(200)
+    expect((await move(other.id, slot)).status).toBe(200)
+    expect((await move(id, slot)).body.code).toBe('slots_taken')
+    expect(await capacityAt(id, slot)).toEqual({ set_capacity: 1, booked: 1 })
   })
 })

@@ -33,8 +33,7 @@ describe('a code on the screen', () => {
     'brings back the lead of %j with its whole prefix',
     async (sent, addon) => {
       const id = await openLead(server(), { ...PAULISTA, addon: sent })
-      const { body } = await exchange(await codeOf(id))
-      expect(body).toEqual({ success: true, id, subject: 'lead', addon })
+      expect((await exchange(await codeOf(id))).body).toEqual({ success: true, id, subject: 'lead', addon })
     },
   )
 
@@ -84,8 +83,7 @@ describe('a code on the screen', () => {
     await codeOf(id)
     server().clock.advance(25 * 3_600_000)
     await codeOf(id)
-    const kept = await server().sql('select 1 from resume_codes where lead_id = $1', [id])
-    expect(kept).toHaveLength(1)
+    expect(await server().sql('select 1 from resume_codes where lead_id = $1', [id])).toHaveLength(1)
   })
 })
 

@@ -189,8 +189,16 @@ describe('an order with RISK_PROVIDER=http', () => {
   it('keeps its answers when the service fails, and is charged for once', async () => {
     const id = await answeredLead(server())
     ours().behave(status(400))
-    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(500)
-    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({ risk: 'none' })
+    const failed = await server().call('PUT', `/api/lead-v2/${id}`, {})
+    const message = 'Erro no servidor. Por favor tente novamente mais tarde'
+    expect([failed.status, failed.body]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal', message }),
+    ])
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
+      name: ANSWERS.name.name,
+      risk: 'none',
+    })
     ours().behave({ outcome: 'approved' })
     expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: false, quiz_needed: false })
     const keys = ours()

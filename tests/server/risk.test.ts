@@ -28,13 +28,6 @@ describe('the risk check', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('approved')
   })
 
-  it('takes the answers with PUT lead-v2 too', async () => {
-    const id = await leadOf(server(), PEOPLE.quiz)
-    const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
-    const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
-    expect(body).toMatchObject({ quiz_needed: false, rejected: false })
-  })
-
   it('takes a check without answers, as it is sent before a quiz is known (D103)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const { status, body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation: {} })
@@ -56,18 +49,11 @@ describe('the risk check', () => {
       quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'),
     )
     expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
-    expect(await requestRiskCheck(server(), id)).toMatchObject({
-      rejected: true,
-      quiz_needed: false,
-      quiz: null,
-    })
+    const over = { rejected: true, quiz_needed: false, quiz: null }
+    expect(await requestRiskCheck(server(), id)).toMatchObject(over)
     // New data does not give a new attempt.
     await server().call('PATCH', `/api/lead-v2/${id}/name`, { name: 'Maria de Souza' })
-    expect(await requestRiskCheck(server(), id)).toMatchObject({
-      rejected: true,
-      quiz_needed: false,
-      quiz: null,
-    })
+    expect(await requestRiskCheck(server(), id)).toMatchObject(over)
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(409)
   })
 
@@ -121,20 +107,6 @@ describe('the risk check', () => {
     expect(reply.rejected_message).toBeTruthy()
   })
 
-  it('keeps the answers when the provider fails', async () => {
-    const id = await leadOf(server(), PEOPLE.serverError)
-    const { status, body } = await server().call('PUT', `/api/lead-v2/${id}`, {})
-    expect(status).toBe(500)
-    expect(body).toMatchObject({
-      code: 'internal',
-      message: 'Erro no servidor. Por favor tente novamente mais tarde',
-    })
-    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
-      name: 'Maria da Silva',
-      risk: 'none',
-    })
-  })
-
   it.each(['name', 'birthDate', 'motherName', 'documentNumber'] as const)(
     'is made again when %s changes',
     async (step) => {
@@ -147,13 +119,12 @@ describe('the risk check', () => {
       const id = await answeredLead(server())
       await requestRiskCheck(server(), id)
       await server().call('PATCH', `/api/lead-v2/${id}/${step}`, changed[step])
-      const lead = await server().call('GET', `/api/lead/${id}`)
-      expect(lead.body.risk).toBe('none')
+      expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('none')
     },
   )
 })
 
-describe('riskValidationRequired of a lead (F§3)', () => {
+describe('riskValidationRequired of a lead (F§3, F3.15)', () => {
   const server = useServer()
   const isRequired = async (id: string) =>
     (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired

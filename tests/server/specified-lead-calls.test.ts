@@ -45,8 +45,7 @@ describe('a lead', () => {
       allotment_number: '20',
       complement: 'casa 3',
     })
-    const shown = await server().call('GET', `/api/lead/${id}`)
-    expect(shown.body).toMatchObject({
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({
       id,
       address: {
         cep: '71615010',
@@ -172,8 +171,7 @@ describe('a lead', () => {
     const judged = await server().call('PATCH', path, wrong)
     expect(judged.body).toMatchObject({ rejected: true, rejected_message: expect.stringMatching(/\S/) })
     const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
-    const confirmed = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
-    expect(confirmed.body).toMatchObject({
+    expect((await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })).body).toMatchObject({
       quiz_needed: false,
       quiz: null,
       rejected: false,

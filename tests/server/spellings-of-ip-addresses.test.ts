@@ -1,6 +1,6 @@
 /** An address is one address, however the proxy in front writes it: at every limit that counts by address. */
 import { describe, expect, it } from 'vitest'
-import { answeredLead, FINISH, PAULISTA } from '../support/create-leads.ts'
+import { answeredLead, FINISH, PAULISTA, spreadSlotOf } from '../support/create-leads.ts'
 import { desk, person } from '../support/desk-over-http.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { batchOf, PHONE } from '../support/send-browser-reports.ts'
@@ -60,11 +60,7 @@ async function leadOfSomebody(running: TestServer): Promise<string> {
 async function readyOrder(running: TestServer): Promise<string> {
   const id = await leadOfSomebody(running)
   await running.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(`10.21.${made}.1`))
-  const { body } = await running.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  const dates = body.dates as { date: string; periods: string[] }[]
-  // another date for each order, so that none is full
-  const { date = '', periods = [] } = dates[made % dates.length] ?? {}
-  const schedules = [{ date, period: periods[made % periods.length] }]
+  const schedules = [await spreadSlotOf(running, id, made)]
   expect((await running.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })).status).toBe(200)
   return id
 }

@@ -1,7 +1,9 @@
-/** The call that finds the CEP of a street, for visitors who do not know theirs. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+/** The call that finds the CEP of a street, and its provider, played by a local ViaCEP. */
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useServer, type TestServer } from '../support/server.ts'
-import { viaCep, type ViaCep } from '../support/viacep-server.ts'
+import { viaCep, PAULISTA_AT_VIACEP } from '../support/viacep-server.ts'
+import { viaCepProvider } from '../../server/providers/street-search.ts'
+import { useOne } from '../support/test-databases.ts'
 
 const find = async (server: TestServer, query: Readonly<Record<string, string>>) =>
   server.call('GET', `/api/cep/streets?${new URLSearchParams(query)}`)
@@ -117,40 +119,117 @@ describe('the rate of searches', () => {
 })
 
 describe('a provider of streets', () => {
-  let source: ViaCep
-  const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }
-  beforeAll(async () => {
-    source = await viaCep()
-    env.VIACEP_URL = `${source.origin}/`
-  })
-  afterAll(() => source.close())
-  beforeEach(() => source.reset())
-  const server = useServer({ env })
+  const source = useOne(viaCep, (it) => it.close())
+  beforeEach(() => source().reset())
+  const server = useServer(() => ({
+    env: { STREET_PROVIDER: 'viacep', VIACEP_URL: `${source().origin}/` },
+  }))
 
   it('is asked first, because it knows which houses a CEP is for', async () => {
     const { body } = await find(server(), { street: 'av paulista', city: 'são paulo' })
-    expect(source.asked).toEqual(['/ws/SP/São Paulo/avenida paulista/json/'])
+    expect(source().asked).toEqual(['/ws/SP/São Paulo/avenida paulista/json/'])
     expect((body.streets as { part: string }[]).map(({ part }) => part)).toContain('de 612 a 1510 - lado par')
   })
 
   it('is asked without the type if there is no such street of that type', async () => {
     expect(ceps(await find(server(), { street: 'avenida augusta', city: 'são paulo' }))).toHaveLength(3)
-    expect(source.asked).toEqual(['/ws/SP/São Paulo/avenida augusta/json/', '/ws/SP/São Paulo/augusta/json/'])
+    expect(source().asked).toEqual([
+      '/ws/SP/São Paulo/avenida augusta/json/',
+      '/ws/SP/São Paulo/augusta/json/',
+    ])
   })
 
   it('that is down leaves our own table', async () => {
-    source.answer = (_request, response) => void response.writeHead(502).end()
+    source().answer = (_request, response) => void response.writeHead(502).end()
     expect(ceps(await find(server(), { street: 'rua caiubi', city: 'são paulo' }))).toEqual(['05010000'])
   })
 
   it('that is down is an error if our own table has no such street', async () => {
-    source.answer = (_request, response) => void response.writeHead(502).end()
+    source().answer = (_request, response) => void response.writeHead(502).end()
     const { status, body } = await find(server(), { street: 'rua augusta', city: 'são paulo' })
     expect([status, body.code]).toEqual([503, 'unavailable'])
   })
 
   it('hears nothing before the town is known', async () => {
     await find(server(), { street: 'rua augusta' })
-    expect(source.asked).toEqual([])
+    expect(source().asked).toEqual([])
+  })
+})
+
+const PAULISTA = { UF: 'SP', city: 'São Paulo', street: 'avenida paulista' }
+
+describe('the search for streets by ViaCEP (D98)', () => {
+  const source = useOne(viaCep, (it) => it.close())
+  const provider = () => viaCepProvider(source().origin, 400)
+  beforeEach(() => source().reset())
+  it('asks for state, town and street, and reads each part with its CEP', async () => {
+    const found = await provider().search(PAULISTA)
+    expect(source().asked).toEqual(['/ws/SP/São Paulo/avenida paulista/json/'])
+    expect(found).toHaveLength(PAULISTA_AT_VIACEP.length)
+    expect(found[1]).toEqual({
+      cep: '01310100',
+      state: 'SP',
+      city: 'São Paulo',
+      neighborhood: 'Bela Vista',
+      address: 'Avenida Paulista',
+      part: 'de 612 a 1510 - lado par',
+    })
+  })
+
+  it('knows that there is no such street', async () => {
+    expect(await provider().search({ ...PAULISTA, street: 'rua que não existe' })).toEqual([])
+  })
+
+  it('reads an object with an error as no street', async () => {
+    source().answer = (_request, response) => void response.end('{"erro": "true"}')
+    expect(await provider().search(PAULISTA)).toEqual([])
+  })
+
+  it.each([
+    ['street', { ...PAULISTA, street: 'Rã' }],
+    ['town', { ...PAULISTA, city: 'It' }],
+  ])('does not send a %s of fewer than three letters, which the source refuses', async (_what, where) => {
+    expect(await provider().search(where)).toEqual([])
+    expect(source().asked).toEqual([])
+  })
+
+  it('takes a name that the source finds too short for an unknown one', async () => {
+    source().answer = (_request, response) => void response.writeHead(400).end('<h1>Http 400</h1>')
+    expect(await provider().search(PAULISTA)).toEqual([])
+  })
+
+  it.each([500, 502, 429, 403])('rejects when the source answers %i', async (status) => {
+    source().answer = (_request, response) => void response.writeHead(status).end('<html>')
+    await expect(provider().search(PAULISTA)).rejects.toThrow(`the street search answered ${status}`)
+  })
+
+  it.each([
+    ['a page', '<html>'],
+    ['half of its reply', '[{"cep":'],
+    ['streets without CEP', '[{"logradouro":"Rua A","localidade":"São Paulo","uf":"SP"}]'],
+    ['a CEP of seven digits', '[{"cep":"0131010","logradouro":"Rua A","localidade":"São Paulo","uf":"SP"}]'],
+  ])('rejects %s', async (_what, text) => {
+    source().answer = (_request, response) => void response.end(text)
+    await expect(provider().search(PAULISTA)).rejects.toThrow(Error)
+  })
+
+  it('rejects a source that is silent, in its time limit', async () => {
+    source().answer = () => {}
+    const before = performance.now()
+    await expect(provider().search(PAULISTA)).rejects.toThrow(/timeout|aborted/i)
+    expect(performance.now() - before).toBeLessThan(3000)
+  })
+
+  it('follows no redirect', async () => {
+    source().answer = (_request, response) =>
+      void response.writeHead(302, { location: `${source().origin}/elsewhere` }).end()
+    await expect(provider().search(PAULISTA)).rejects.toThrow('fetch failed')
+    expect(source().asked).toHaveLength(1)
+  })
+
+  it('sends names in the path only, whatever they contain', async () => {
+    await provider().search({ UF: 'SP', city: 'São Paulo', street: '../../rua?a=1&b#c' })
+    expect(source().asked).toEqual(['/ws/SP/São Paulo/../../rua?a=1&b#c/json/'])
+    expect(source().raw).toEqual(['/ws/SP/S%C3%A3o%20Paulo/..%2F..%2Frua%3Fa%3D1%26b%23c/json/'])
   })
 })

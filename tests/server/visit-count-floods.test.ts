@@ -79,11 +79,9 @@ describe(`${100 * CROWD} counts of one version from one address`, () => {
 
   it('change none later either: that day’s counts are left out', async () => {
     server().clock.set('2026-11-21T15:00:00Z')
-    const next = await analyst().open('/operador/experimento')
-    expect(next.text).toContain(experimentWords.verdicts.b.title)
+    expect((await analyst().open('/operador/experimento')).text).toContain(experimentWords.verdicts.b.title)
     server().clock.set('2026-11-28T15:00:00Z')
-    const later = await analyst().open('/operador/experimento')
-    expect(later.text).toContain(experimentWords.verdicts.b.title)
+    expect((await analyst().open('/operador/experimento')).text).toContain(experimentWords.verdicts.b.title)
   })
 
   it('store no address, nor anything made of one (D93)', async () => {
@@ -96,8 +94,7 @@ describe(`${100 * CROWD} counts of one version from one address`, () => {
       'most',
       'process',
     ])
-    const dump = JSON.stringify(rows)
-    expect(dump).not.toMatch(/203\.0\.113|100\.64/)
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|100\.64/)
   })
 })
 
@@ -116,8 +113,7 @@ describe('a proxy that is not trusted', () => {
   })
 
   it('is not believed where the flood itself invents it: others have none', async () => {
-    const others = ['10.1.1.1', '10.1.1.2', '10.1.1.3']
-    for (const remoteAddress of others)
+    for (const remoteAddress of ['10.1.1.1', '10.1.1.2', '10.1.1.3'])
       await server().app.inject({
         method: 'POST',
         url: '/api/exposures',

@@ -1,4 +1,5 @@
 /** Asks for the data about a person as a visitor does, on “Meus dados” or on the page of an order, and opens the case at the desk. */
+import { randomUUID } from 'node:crypto'
 import { encryptIdForUrl } from '../../server/services/desk/ids-in-urls.ts'
 import type { DataRequestKind } from '../../src/content/my-data.ts'
 import { FINISH, readyLead } from './create-leads.ts'
@@ -80,6 +81,17 @@ export const personalDataRequests = (server: () => TestServer) => {
     /** The address at the desk of the case that a page of a request is about. */
     caseOf: (page: string) =>
       `${CASES}/${encryptIdForUrl(partsOf(server()).vault, page.replace(PAGE, '').replace(/\?.*/, ''))}`,
+    /** Stores a request as if a person had made it; returns the address of its case at the desk. */
+    async stored(kind: DataRequestKind, email: string, due = '2026-12-05', proof: 'code' | null = null) {
+      const id = randomUUID()
+      const { vault } = partsOf(server())
+      const content = vault.seal(JSON.stringify({ email, details: '' }), id)
+      await server().sql(
+        `insert into data_requests (id, kind, content, created_at, due_on, proof) values ($1, $2, $3, now(), $4, $5)`,
+        [id, kind, content, due, proof],
+      )
+      return `${CASES}/${encryptIdForUrl(vault, id)}`
+    },
     colleague: () => signedIn(server(), 'administracao'),
     /** Sends a form of a case at the desk about a record, whatever its page shows. */
     async act(

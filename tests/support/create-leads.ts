@@ -83,11 +83,23 @@ export async function leadWithout(
   return id
 }
 
+/** The dates on which a lead can have its visit. */
+export async function freeDatesOf(server: Answering, id: string) {
+  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  return body.dates as readonly { readonly date: string; readonly periods: readonly string[] }[]
+}
+
 /** The first free date of a lead, as one wish. */
 export async function firstFreeSlotOf(server: Answering, id: string, period = 'manha') {
-  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  const dates = body.dates as { date: string }[]
-  return { date: dates[0]?.date ?? '', period }
+  const [first] = await freeDatesOf(server, id)
+  return { date: first?.date ?? '', period }
+}
+
+/** One of the free dates of a lead, another one for each number, so that no period is full. */
+export async function spreadSlotOf(server: Answering, id: string, nth: number) {
+  const dates = await freeDatesOf(server, id)
+  const { date, periods } = dates[nth % dates.length] ?? { date: '', periods: [] }
+  return { date, period: periods[nth % periods.length] }
 }
 
 /** Creates a lead that lacks nothing but the finish. */

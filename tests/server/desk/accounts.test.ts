@@ -106,8 +106,7 @@ describe('accounts at the desk', () => {
   it('are never changed by their own holder', async () => {
     const { who, email } = await firstAccess(server(), 'administracao', 'chefe@loja.example')
     const path = await pathOf(email)
-    const own = await who.open(path)
-    expect(own.text).toContain(words.own)
+    expect((await who.open(path)).text).toContain(words.own)
     for (const form of ['papel', 'aplicativo', 'acesso', 'desligar', 'religar']) {
       const page = await who.forge(path, form, { papel: 'analise' })
       expect([form, page.status, page.text]).toEqual([

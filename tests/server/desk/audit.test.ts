@@ -26,8 +26,7 @@ describe('the audit log', () => {
 
   it('records every login, every wrong one, and every change of an account', async () => {
     const account = await firstAccess(server(), 'analise')
-    const wrong = person(server())
-    await wrong.fill('/operador/entrar', { email: account.email, senha: 'errada' })
+    await person(server()).fill('/operador/entrar', { email: account.email, senha: 'errada' })
     const parts = partsOf(server())
     await changeRole(parts, account.email, 'administracao')
     const who = await enter(server(), account)

@@ -100,11 +100,9 @@ describe('the list', () => {
     // the id of a lead is its visitor's own key
     for (const id of [asked, late, risky]) expect(page.html).not.toContain(id)
 
-    const foreign = await who.open(deskPathOfCall(server(), early))
-    expect(foreign.status).toBe(404)
+    expect((await who.open(deskPathOfCall(server(), early))).status).toBe(404)
     server().clock.advance(8 * 24 * 60 * MINUTE)
-    const later = await signedIn(server(), 'administracao')
-    const text = (await later.open(BASE)).text
+    const text = (await (await signedIn(server(), 'administracao')).open(BASE)).text
     expect(CALL_QUEUES.map((queue) => text.includes(`${list.queues[queue]} 1`))).toEqual([
       true,
       false,
@@ -261,8 +259,7 @@ describe('a call', () => {
     const again = await who.open(BASE)
     expect(agreedOn(again)).toEqual([later])
     server().clock.set(`${day(4)}T17:30:01Z`)
-    const due = await signedIn(server(), 'administracao')
-    const then = await due.open(BASE)
+    const then = await (await signedIn(server(), 'administracao')).open(BASE)
     expect(agreedOn(then)).toEqual([])
     expect(idsIn(server(), then, list.caption)).toContain(later)
   })

@@ -85,8 +85,7 @@ describe('figures by caller', () => {
   })
 
   it('say how many of the talks ended with an order, and that there are none', async () => {
-    const rows = await shown('')
-    for (const [, , reached, sold, share] of rows)
+    for (const [, , reached, sold, share] of await shown(''))
       expect(share).toBe(
         new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }).format(
           Number(sold) / Number(reached),

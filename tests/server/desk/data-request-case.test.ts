@@ -1,18 +1,16 @@
 /** The case of a data subject at the desk: the file of what is held, and erasure but for what the law keeps (D144). */
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { home } from '../../../src/content/desk/home-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person, rowWith } from '../../support/desk-over-http.ts'
 import { agentLink } from '../../support/create-agent-link.ts'
 import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { useServer } from '../../support/server.ts'
-import { CASES, personalDataRequests } from '../../support/ask-for-personal-data.ts'
+import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -24,22 +22,10 @@ const MINE = { email: 'maria.silva@gmail.com', phone: '11987654321' }
 describe('the case of a data subject', () => {
   const server = useServer({ desk, orderLink })
   const { order, find } = deskOrders(server)
-  const { textsTo } = personalDataRequests(server)
+  const { textsTo, stored } = personalDataRequests(server)
 
-  async function openCase(
-    kind: DataRequestKind,
-    proof: 'code' | null,
-    due = '2026-12-05',
-    email: string = MINE.email,
-  ) {
-    const id = randomUUID()
-    const content = partsOf(server()).vault.seal(JSON.stringify({ email, details: '' }), id)
-    await server().sql(
-      `insert into data_requests (id, kind, content, created_at, due_on, proof) values ($1, $2, $3, now(), $4, $5)`,
-      [id, kind, content, due, proof],
-    )
-    return `${CASES}/${encryptIdForUrl(partsOf(server()).vault, id)}`
-  }
+  const openCase = (kind: DataRequestKind, proof: 'code' | null, due?: string, email = MINE.email) =>
+    stored(kind, email, due, proof)
   const rowsOf = ({ document }: Page) =>
     [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '')
   const entries = async (what: string) =>
@@ -327,8 +313,7 @@ describe('the case of a data subject', () => {
       expect((await answerTo(path, 'done')).text).toContain(words.notAllErased)
       expect((await answerTo(path, 'kept')).to).toContain('feito=titular-respondido')
       // what is answered is not worked on any more
-      const page = await house.open(path)
-      expect(page.document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
+      expect((await house.open(path)).document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
       expect((await house.forge(path, 'juntar', { busca: number })).status).toBe(409)
     },
   )
@@ -350,8 +335,7 @@ describe('the case of a data subject', () => {
   it('is answered on its page: nothing is preselected, what was not possible has its reason, and one mail tells the person', async () => {
     const house = await signedIn(server(), 'administracao')
     const path = await openCase('correction', 'code', '2026-12-05', 'nome@example.com')
-    const page = await house.open(path)
-    const select = page.document.querySelector<HTMLSelectElement>('select[name=outcome]')
+    const select = (await house.open(path)).document.querySelector<HTMLSelectElement>('select[name=outcome]')
     expect([select?.value, select?.required]).toEqual(['', true])
     expect((await house.send(`${path}/concluir`)).status).toBe(400)
     expect((await house.press(path, 'concluir', { outcome: 'impossible' })).text).toContain(

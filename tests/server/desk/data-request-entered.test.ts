@@ -33,8 +33,7 @@ describe('a request that did not come by the site', () => {
     const due = formatLong(addDays(day, DATA_REQUEST_DAYS))
     for (const said of [due, entered.vias.carta, formatLong(day), 'Rua das Flores, 12'])
       expect(page.text).toContain(said)
-    const list = await who.open(PATH)
-    expect(list.text).toContain(due)
+    expect((await who.open(PATH)).text).toContain(due)
     expect((await actions('data_request_entered')).at(-1)?.detail).toMatchObject({
       asked: 'erasure',
       via: 'carta',

@@ -71,8 +71,7 @@ describe('a telephone that is not to be called', () => {
     const day = formatDay(todayInSaoPaulo(server().clock.now()))
     expect([await isListed(who, asked), await isListed(who, lead)]).toEqual([true, false])
     const path = pathOf(asked)
-    const before = await who.open(path)
-    expect(before.text).toContain(words.askedInSpite(day))
+    expect((await who.open(path)).text).toContain(words.askedInSpite(day))
     await who.send(`${path}/pegar`)
     const page = await who.open(path)
     expect(page.text).toContain(words.askedInSpite(day))
@@ -131,8 +130,7 @@ describe('a telephone that is not to be called', () => {
       server().clock.advance(MINUTE)
       if (isLink) {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-        const sent = await server().call('POST', `${link}/cancelamento`, '', headers)
-        expect(sent.status).toBe(303)
+        expect((await server().call('POST', `${link}/cancelamento`, '', headers)).status).toBe(303)
       } else {
         await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
         expect(await blocked()).toBe(1)
@@ -165,8 +163,7 @@ describe('a telephone that is not to be called', () => {
     await who.send(`${record}/contato`, { telefone: phone, motivo: 'errado' })
     server().clock.advance(MINUTE)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const sent = await server().call('POST', `${link}/cancelamento`, '', headers)
-    expect(sent.status).toBe(303)
+    expect((await server().call('POST', `${link}/cancelamento`, '', headers)).status).toBe(303)
     const lookup = partsOf(server()).vault.lookup(phone)
     expect(await server().sql('select 1 from do_not_call where phone_lookup = $1', [lookup])).toHaveLength(1)
   })
@@ -277,8 +274,7 @@ describe('whoever leaves', () => {
     await ana.press(agreed, 'anotar', { resultado: 'de-novo', hora: '23:00' })
     const row = rowWith(await house.open('/operador/pessoas'), 'ana@')
     const account = row?.querySelector('a')?.getAttribute('href') ?? ''
-    const page = await house.open(account)
-    expect(page.text).toContain('1 ligação combinada')
+    expect((await house.open(account)).text).toContain('1 ligação combinada')
     // to nobody who could not make them: nothing is changed then
     await signedIn(server(), 'analise', 'cris@exemplo.com.br')
     await signedIn(server(), 'atendimento', 'dora@exemplo.com.br')

@@ -4,15 +4,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { claimDue } from '../../../server/repositories/outbox.ts'
 import { purgeExpiredData } from '../../../server/services/delete-expired-data.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Person, rowWith } from '../../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../../support/deliver-outbox.ts'
 import { deskOrders, deskPathOfLead, deskPathOfCall } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, answeredLead, placeOrder, acceptedBy } from '../../support/create-leads.ts'
 import { useServer, useReceiver, webhookTo } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
+import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 
-const PATH = '/operador/pedidos-de-titulares'
 const DAY = 86_400_000
 
 const receiver = useReceiver()
@@ -51,13 +50,7 @@ async function order(visit: 'over' | 'to arrange' | 'ahead') {
 
 /** A case of the person with an address, of whom a colleague has confirmed each record, with what a text finds besides. */
 async function openCase(email: string, found: string | null = null) {
-  const id = randomUUID()
-  const content = partsOf(server()).vault.seal(JSON.stringify({ email, details: '' }), id)
-  await server().sql(
-    `insert into data_requests (id, kind, content, created_at, due_on) values ($1, 'erasure', $2, now(), '2026-12-05')`,
-    [id, content],
-  )
-  const path = `${PATH}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+  const path = await personalDataRequests(server).stored('erasure', email)
   if (found !== null) await house.press(path, 'juntar', { busca: found })
   for (;;) {
     const { document } = await house.open(path)
@@ -94,8 +87,7 @@ describe('an order whose notices wait', () => {
     server().clock.advance(1000)
     expect((await erase(path, number)).to).toBe(`${path}?feito=titular-reduzido`)
     await deliverAll(server())
-    const row = (await rowOf(path, number))?.textContent
-    expect(row).toContain(words.waits)
+    expect((await rowOf(path, number))?.textContent).toContain(words.waits)
     const sent = await told()
     expect(sent.map(({ type }) => type)).toEqual(['order.created', 'order.erased'])
     expect(sent[0]?.data).toMatchObject({

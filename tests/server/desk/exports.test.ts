@@ -74,8 +74,7 @@ describe('exports', () => {
 
   it.each(['vendas', 'enderecos', 'pedidos'])('%s: plans are named as well', async (dataset) => {
     const plans = await server().sql('select sku, min(name) as name from plans group by sku')
-    const rows = (await csvOf(dataset)) as Record<string, string>[]
-    const named = rows.filter(({ sku }) => sku !== '')
+    const named = ((await csvOf(dataset)) as Record<string, string>[]).filter(({ sku }) => sku !== '')
     expect(named.length).toBeGreaterThan(0)
     for (const { sku, plan_name: name } of named)
       expect(plans.filter((plan) => plan.sku === sku).map((plan) => plan.name)).toEqual([name])

@@ -74,7 +74,6 @@ describeInFullRun('orders that are nobody’s flood (S49)', () => {
     await countNewOrders(server())
     for (const text of await readPages(server())) expect(text).not.toContain(suspectCountsWords.floods)
     server().clock.set('2026-11-28T15:00:00Z')
-    const { decision } = await experimentNow(server())
-    expect(decision.a).toEqual({ visitors: 14, orders: 14 })
+    expect((await experimentNow(server())).decision.a).toEqual({ visitors: 14, orders: 14 })
   })
 })

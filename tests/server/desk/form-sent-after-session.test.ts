@@ -65,8 +65,7 @@ describe('a form after the session', () => {
   })
 
   it('of the login itself shows no password', async () => {
-    const who = person(server())
-    const refused = await who.post(
+    const refused = await person(server()).post(
       '/operador/entrar',
       { email: 'a@exemplo.com.br', senha: 'quatro gatos' },
       OURS,

@@ -138,8 +138,7 @@ describe('an import at the desk', () => {
     const encoded = await who.upload(HOME, form, { 'content-encoding': 'gzip' })
     expect([encoded.status, encoded.text]).toEqual([415, expect.stringContaining(words.refused.encoded)])
     expect((await person(server()).upload(HOME, form, { origin: 'http://localhost' })).status).toBe(401)
-    const analyst = await signedIn(server(), 'analise')
-    expect((await analyst.upload(HOME, form)).status).toBe(403)
+    expect((await (await signedIn(server(), 'analise')).upload(HOME, form)).status).toBe(403)
     expect(await count('imports')).toBe(before)
   })
 
@@ -239,8 +238,7 @@ describe('an import at the desk', () => {
       'Linha 6: Código “c2” aparece duas vezes no arquivo.',
     ])
       expect(wrong.text).toContain(sentence)
-    const missing = await sent(fromExcel('Código;Nome', 'a;A'))
-    expect(missing.text).toContain(
+    expect((await sent(fromExcel('Código;Nome', 'a;A'))).text).toContain(
       'faltam as colunas CEP inicial, CEP final, rede, equipe, visitas por período',
     )
   })
@@ -505,8 +503,7 @@ describe('an import at the desk', () => {
   )
 
   it('writes each step into the audit log, without data of customers (S54)', async () => {
-    const boss = await signedIn(server(), 'administracao')
-    const log = await boss.open('/operador/registro')
+    const log = await (await signedIn(server(), 'administracao')).open('/operador/registro')
     for (const sentence of [
       'enviou um arquivo para importar',
       'importou um arquivo',

@@ -56,8 +56,7 @@ describe('the first access', () => {
     expect(
       (await who.send('/operador/entrar/codigo', { codigo: codeOf(secret, server().clock.now()) })).to,
     ).toBe('/operador')
-    const home = await who.open('/operador')
-    expect(home.document.querySelector('.desk-menu__who')?.textContent).toBe(email)
+    expect((await who.open('/operador')).document.querySelector('.desk-menu__who')?.textContent).toBe(email)
 
     const again = person(server())
     await again.fill('/operador/entrar', { email, senha: PASSWORD })
@@ -79,8 +78,7 @@ describe('the first access', () => {
     const email = 'caio@exemplo.com.br'
     const code = (await addAccount(partsOf(server()), email, 'analise')) ?? ''
     server().clock.advance(73 * HOUR)
-    const who = person(server())
-    const page = await who.fill('/operador/primeiro-acesso', {
+    const page = await person(server()).fill('/operador/primeiro-acesso', {
       email,
       codigo: code,
       senha: PASSWORD,
@@ -105,8 +103,7 @@ describe('a login', () => {
       ['nova@exemplo.com.br', PASSWORD],
       [off.email, PASSWORD],
     ] as const) {
-      const who = person(server())
-      const page = await who.fill('/operador/entrar', { email, senha })
+      const page = await person(server()).fill('/operador/entrar', { email, senha })
       expect(page.text).toContain(words.wrong)
       answers.push([page.status, page.text])
     }

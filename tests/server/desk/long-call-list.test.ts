@@ -114,8 +114,7 @@ describe('a telephone that asks again and again', () => {
       `${words.askedTimes(8)} · ${words.whys.waiting}`,
       expect.stringMatching(/^[A-Z0-9]{8}$/),
     ])
-    const home1 = await who.open('/operador')
-    expect(home1.text).toContain(`2${home.asked(2)}${home.waited(9)}`)
+    expect((await who.open('/operador')).text).toContain(`2${home.asked(2)}${home.waited(9)}`)
 
     const list = await who.open(BASE)
     const path = list.document.querySelector('tbody a')?.getAttribute('href') ?? ''

@@ -237,7 +237,6 @@ describe('one proof proves one record (S73)', () => {
   it('by a code in other letters proves the orders of that mailbox all the same', async () => {
     const mine = await order(answersOf({ ...OTHER, email: 'Ana.Maria@Gmail.com' }), true)
     const path = caseOf(await askByCode('access', 'ana.maria@gmail.com'))
-    const house = await colleague()
-    expect((await house.open(`${path}/arquivo`)).html).toContain(mine.number)
+    expect((await (await colleague()).open(`${path}/arquivo`)).html).toContain(mine.number)
   })
 })

@@ -273,8 +273,7 @@ describe('an order at the desk', () => {
       )
       expect(rows.map(({ kind }) => kind)).toEqual(kinds)
       // nor can it be mailed by mistake later
-      const page = await who.open(path)
-      expect(page.html.includes('value="order.cancelled.mail"')).toBe(mails)
+      expect((await who.open(path)).html.includes('value="order.cancelled.mail"')).toBe(mails)
       const sent = await who.forge(path, 'mandar', { 'o-que': 'order.cancelled.mail' })
       expect(sent.to).toContain(mails ? 'feito=mandado' : 'feito=sem-email')
     },
@@ -285,8 +284,7 @@ describe('an order at the desk', () => {
     const { id, path } = await order()
     await server().sql('update orders set mail_withheld = true where lead_id = $1', [id])
     await open(who, path)
-    const page = await who.open(path)
-    expect(page.text).toContain(words.mailWithheld)
+    expect((await who.open(path)).text).toContain(words.mailWithheld)
     await who.send(`${path}/mandar`, { 'o-que': 'order.mail' })
     expect((await who.open(path)).text).not.toContain(words.mailWithheld)
   })

@@ -76,10 +76,8 @@ describe('who ordered at a price', () => {
     expect((await who.forge(PAGE, 'aprovar', { id })).status).toBe(403)
     expect(await mails('maria.silva@gmail.com')).toEqual([])
     // found on the first page by whoever may approve it
-    const home = await other.open('/operador')
-    expect(home.text).toContain(words.waiting(1))
-    const sent = await other.press(`${PAGE}?id=${id}`, 'aprovar')
-    expect(sent.to).toBe(`${PAGE}?id=${id}&feito=frase-mandada`)
+    expect((await other.open('/operador')).text).toContain(words.waiting(1))
+    expect((await other.press(`${PAGE}?id=${id}`, 'aprovar')).to).toBe(`${PAGE}?id=${id}&feito=frase-mandada`)
     expect((await other.open('/operador')).text).not.toContain(words.waiting(1))
   })
 

@@ -79,8 +79,7 @@ describe('an order at the desk', () => {
     await fillReferences(server().db, partsOf(server()).vault)
     expect(await server().sql('select 1 from search_keys where lookup is null')).toEqual([])
     expect((await find(who, reference)).text).toContain(number)
-    const parts = ['98765', 'maria', '529.982', number.slice(0, 9), '%', '', "' or true --"]
-    for (const part of parts) {
+    for (const part of ['98765', 'maria', '529.982', number.slice(0, 9), '%', '', "' or true --"]) {
       const page = await find(who, part)
       expect([part, page.status, page.text.includes(number)]).toEqual([part, 400, false])
     }
@@ -129,8 +128,7 @@ describe('an order at the desk', () => {
     await find(who, MARIA.email)
     const again = (await actions('order_searched')).at(-1)?.detail as { search: string }
     expect(again).toMatchObject({ search: (email as { detail: { search: string } }).detail.search })
-    const house = await signedIn(server(), 'administracao')
-    const { text } = await house.open('/operador/registro')
+    const { text } = await (await signedIn(server(), 'administracao')).open('/operador/registro')
     expect(text).toContain(`procurou por ${searchedBy.document}`)
     expect(text).not.toContain('982.247')
   })
@@ -186,12 +184,10 @@ describe('an order at the desk', () => {
   it('shows what a visitor typed as text only', async () => {
     const who = await agent()
     const evil = '<img src=x onerror=alert(1)>'
-    const typed = await find(who, evil)
-    expect(typed.html).not.toContain('<img src=x')
+    expect((await find(who, evil)).html).not.toContain('<img src=x')
     const { idLead } = (await server().call('POST', '/api/lead-v2', { ...PAULISTA, complement: evil })).body
     await server().call('PATCH', `/api/lead-v2/${String(idLead)}/name`, ANSWERS.name)
-    const page = await open(who, deskPathOfLead(server(), String(idLead)))
-    expect(page.html).not.toContain('<img src=x')
+    expect((await open(who, deskPathOfLead(server(), String(idLead)))).html).not.toContain('<img src=x')
   })
 
   it('exists for nobody without a session, and under no made-up handle', async () => {

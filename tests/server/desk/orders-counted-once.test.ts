@@ -26,8 +26,7 @@ describe('the counts of orders', () => {
     return (await placeOrder(server())).id
   }
   async function erase(id: string) {
-    const { status } = await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
-    expect(status).toBe(200)
+    expect((await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })).status).toBe(200)
   }
   const counts = (day: string) =>
     server().sql(
@@ -82,8 +81,7 @@ describe('the sums of orders that were cancelled and then erased before they wer
   }
   async function cancelAndErase(id: string) {
     await server().sql('update orders set cancelled_at = now() where lead_id = $1', [id])
-    const { status } = await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
-    expect(status).toBe(200)
+    expect((await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })).status).toBe(200)
     expect(await server().sql('select 1 from leads where id = $1', [id])).toEqual([])
   }
   const sums = async () =>

@@ -32,8 +32,7 @@ describe('hashing of passwords', () => {
       await Promise.all(['a', 'b', 'c'].map(hash))
       // the first thread has the number of the process
       const ordinary = nicenessOf(String(process.pid))
-      const threads = readdirSync('/proc/self/task')
-      expect(threads.filter((thread) => nicenessOf(thread) > ordinary)).toHaveLength(1)
+      expect(readdirSync('/proc/self/task').filter((thread) => nicenessOf(thread) > ordinary)).toHaveLength(1)
     })
 
   it('turns away those for whom there is no place to wait', async () => {

@@ -15,8 +15,7 @@ describe('an order for somebody on the telephone', () => {
 
   it('opens like every order in the agent’s name, only after the person has said yes, which is kept', async () => {
     const who = await signedIn(server(), 'atendimento')
-    const page = await who.open(LINKS)
-    const email = page.document.querySelector('.desk-menu__who')?.textContent ?? ''
+    const email = (await who.open(LINKS)).document.querySelector('.desk-menu__who')?.textContent ?? ''
     const unsaid = await who.send(LINKS, { ...KNOWN, como: 'telefone' })
     expect([unsaid.status, unsaid.text]).toEqual([400, expect.stringContaining(words.phone.unsaid)])
     expect(unsaid.document.querySelector<HTMLInputElement>('[name=nome]')?.value).toBe(KNOWN.nome)
@@ -39,8 +38,7 @@ describe('an order for somebody on the telephone', () => {
       agent: email,
       spokenConsent: { at: server().clock.now().toISOString(), text: words.phone.consent.version },
     })
-    const shown = await who.open(deskPathOfLead(server(), id))
-    expect(shown.text).toContain(orderRecord.byPhone(email))
+    expect((await who.open(deskPathOfLead(server(), id))).text).toContain(orderRecord.byPhone(email))
     const [entry] = await server().sql("select detail from audit_log where what = 'phone_order_opened'")
     expect(entry).toBeDefined()
 
@@ -71,8 +69,7 @@ describe('an order for somebody on the telephone', () => {
   /** Opens an order at the desk for somebody who has said yes, and returns the key of its link. */
   async function opened() {
     const who = await signedIn(server(), 'atendimento')
-    const page = await who.open(LINKS)
-    const email = page.document.querySelector('.desk-menu__who')?.textContent ?? ''
+    const email = (await who.open(LINKS)).document.querySelector('.desk-menu__who')?.textContent ?? ''
     const made = await who.send(LINKS, { ...KNOWN, como: 'telefone', consentiu: 'sim' })
     const links = [...made.document.querySelectorAll('a')]
     const href = links.find((each) => each.textContent === words.phone.open)?.getAttribute('href') ?? ''

@@ -97,8 +97,7 @@ describe('an order that is put right', () => {
       const sold = () =>
         server().sql('select day, sku, orders, cents from sale_counts where orders > 0 order by sku')
       const before = await sold()
-      const offered = await plans(who, path)
-      const cheaper = offered.find(({ value }) => value.endsWith(':plan-d600a'))
+      const cheaper = (await plans(who, path)).find(({ value }) => value.endsWith(':plan-d600a'))
       expect(cheaper?.text).toContain(words.day)
       expect((await who.send(`${path}/corrigir`, { ...WHY, plano: cheaper?.value ?? '' })).to).toBe(
         `${path}?feito=pedido-corrigido`,
@@ -159,8 +158,7 @@ describe('an order that is put right', () => {
     expect(mail).toContain(url)
     const buyer = person(server())
     const link = url.replace(/^https?:\/\/[^/]+/, '')
-    const page = await buyer.open(link)
-    expect(page.text).toContain(placedOrderPage.change.title)
+    expect((await buyer.open(link)).text).toContain(placedOrderPage.change.title)
     const here = link.replace(/\?.*/, '')
     const yes = await buyer.send(`${here}/mudanca`)
     expect(yes.to).toBe(`${here}?feito=mudanca`)
@@ -194,8 +192,7 @@ describe('an order that is put right', () => {
     const made = await who.send(`${path}/corrigir`, { como: 'link' })
     const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
     await who.press(path, 'corrigir', { ...WHY, numero: '1200' })
-    const buyer = person(server())
-    const page = await buyer.open(url.replace(/^https?:\/\/[^/]+/, ''))
+    const page = await person(server()).open(url.replace(/^https?:\/\/[^/]+/, ''))
     expect(page.text).toContain(placedOrderPage.change.gone)
     expect(await stored(id)).toMatchObject({ plan: 'plan-d600a', number: '1200' })
   })
@@ -218,8 +215,7 @@ describe('an order that is put right', () => {
       expect(told.document.querySelector(`main a[href="${path}"]`)?.textContent).toBe(agentLinks.redo.open)
     }
     // only while its data are open
-    const other = await agent()
-    const closed = await other.open(again?.getAttribute('href') ?? '')
+    const closed = await (await agent()).open(again?.getAttribute('href') ?? '')
     expect(closed.document.querySelector<HTMLInputElement>('#nome')?.value).toBeFalsy()
     await server().sql("update orders set installed_on = '2026-11-20' where lead_id = $1", [id])
     const late = await who.post(`${path}/corrigir`, {

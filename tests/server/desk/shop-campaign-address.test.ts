@@ -116,10 +116,8 @@ describe('the address of a campaign', () => {
     // the page is at the new address by now, and asks again
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id: begun.lead, addon: 'festas' })
     expect(await priceFor(begun.lead)).toBe(51.11)
-    const { body } = await server().call('GET', `/api/lead/${begun.lead}`)
-    expect(body.addon).toBe('festas')
-    const finished = await server().call('PUT', `/api/lead/${begun.ordering}`, FINISH)
-    expect(finished.status).toBe(200)
+    expect((await server().call('GET', `/api/lead/${begun.lead}`)).body.addon).toBe('festas')
+    expect((await server().call('PUT', `/api/lead/${begun.ordering}`, FINISH)).status).toBe(200)
     const [order] = await server().sql('select price from orders where lead_id = $1', [begun.ordering])
     expect(Number(order?.price)).toBe(5111)
   })
@@ -180,7 +178,6 @@ describe('the address of a campaign', () => {
 
   it('is none of the general campaign', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const page = await who.open(`${PAGE}?campanha=`)
-    expect(page.document.querySelector(`form[action="${MOVE}"]`)).toBeNull()
+    expect((await who.open(`${PAGE}?campanha=`)).document.querySelector(`form[action="${MOVE}"]`)).toBeNull()
   })
 })

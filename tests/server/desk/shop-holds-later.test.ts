@@ -139,8 +139,7 @@ describe('where a second person approves', () => {
     expect((await who.open(HOME)).text).toContain('“O preço é de dezembro”')
     await who.open(REVIEW)
     await publishDraft(who)
-    const page = await other.open(`${REQUEST}?id=2`)
-    expect(page.text).toContain('Vale também no que começa depois')
+    expect((await other.open(`${REQUEST}?id=2`)).text).toContain('Vale também no que começa depois')
     // something else meanwhile: nobody has to look again
     await publish(server(), phones('0800 111 1111'))
     expect((await other.fill(`${REQUEST}?id=2`)).to).toBe(`${HOME}?feito=loja-aprovada`)

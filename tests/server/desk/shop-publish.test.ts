@@ -121,8 +121,7 @@ describe('the draft', () => {
     })
     const warned = await who.open(looked.to ?? '')
     const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    const done = await who.send(REVIEW, { ...PUBLISH, avisos })
-    expect(done.to).toBe(`${HOME}?feito=loja-programada`)
+    expect((await who.send(REVIEW, { ...PUBLISH, avisos })).to).toBe(`${HOME}?feito=loja-programada`)
     const [latest] = await shopHistory(server().db)
     expect(
       latest && [latest.number, localTime(latest.from), latest.until && localTime(latest.until)],
@@ -206,8 +205,7 @@ describe('who approves', () => {
     const answer = `Não. ${'Pode cancelar quando quiser. '.repeat(10)}`.trim()
     await who.send(`${HOME}/textos/duvida`, { pergunta: 'Tem multa?', resposta: answer })
     await who.fill(REVIEW, PUBLISH)
-    const other = await signedIn(server(), 'aprovacao')
-    const { text } = await other.open(`${REQUEST}?id=1`)
+    const { text } = await (await signedIn(server(), 'aprovacao')).open(`${REQUEST}?id=1`)
     expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
     expect(text).toContain(`Dúvidas: “Tem multa?”entra, resposta: “${answer}”`)
   })
@@ -255,8 +253,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect((await who.post(REQUEST, { csrf: tokenOf(own), pedido: '1' })).status).toBe(403)
     const other = await signedIn(server(), 'aprovacao')
     expect((await other.open('/operador')).text).toContain('1edição da loja espera aprovação')
-    const page = await other.open(`${REQUEST}?id=1`)
-    expect(page.text).toMatch(/Para o Natal.*R\$ 59,99R\$ 54,99/s)
+    expect((await other.open(`${REQUEST}?id=1`)).text).toMatch(/Para o Natal.*R\$ 59,99R\$ 54,99/s)
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     expect(await live(server())).toBe(1)
     const [latest] = await shopHistory(server().db)
@@ -286,8 +283,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect((await other.press(`${REQUEST}?id=3`, 'nao')).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
     expect((await workingEdition(server().db)).draft).not.toBeNull()
     await who.fill(REVIEW, PUBLISH)
-    const later = await withPrice(server(), '20,00')
-    const { text } = await later.open(REVIEW)
+    const { text } = await (await withPrice(server(), '20,00')).open(REVIEW)
     expect(text).toContain('Um pedido feito antes destas mudanças ainda espera aprovação')
     expect((await other.fill(`${REQUEST}?id=4`)).to).toBe(`${HOME}?feito=loja-aprovada`)
     expect((await server().call('GET', '/json/plans.json')).text).not.toContain('"price_with_dacc":20')
@@ -311,8 +307,7 @@ describe('with SHOP_APPROVAL a second person', () => {
 
   it('is not needed to go back, and the page says why (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const page = await who.open(`${HOME}/publicacao?id=1`)
-    expect(page.text).toContain(shopWords.one.returnAlone)
+    expect((await who.open(`${HOME}/publicacao?id=1`)).text).toContain(shopWords.one.returnAlone)
     expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
     expect(await live(server())).toBe(0)
     const again = await who.open(`${HOME}/publicacao?id=2`)

@@ -37,8 +37,7 @@ describe('a streaming service', () => {
       imageDark: '/beneficios/max-dark.svg',
       streaming: true,
     })
-    const list = await who.open(PAGE)
-    expect(list.text).toMatch(/Cine Mais\s*streaming/)
+    expect((await who.open(PAGE)).text).toMatch(/Cine Mais\s*streaming/)
     // what nobody changes stays as it was
     const before = await service('MAX')
     await who.fill(`${PAGE}/MAX`)
@@ -54,8 +53,7 @@ describe('a streaming service', () => {
       'nome-novo': '500 Mega Cine Mais',
       'na-campanha': '-',
     })
-    const plan = await who.open(`${SHOP}/planos/d500-cine`)
-    expect(plan.text).toContain('Cine Mais')
+    expect((await who.open(`${SHOP}/planos/d500-cine`)).text).toContain('Cine Mais')
     await who.send(`${SHOP}/planos/d500-cine`, {
       'streaming.cine-mais': 'sim',
       'com-debito': '71,71',

@@ -124,8 +124,7 @@ describe('texts in the draft', () => {
   })
 
   it('of questions name as examples only figures that there are (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const { text } = await who.open(`${PAGE}/duvida?lista=general&id=`)
+    const { text } = await (await signedIn(server(), 'publicacao')).open(`${PAGE}/duvida?lista=general&id=`)
     const named = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !(faqFigureNames as readonly unknown[]).includes(name))).toEqual([])

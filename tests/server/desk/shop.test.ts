@@ -72,8 +72,7 @@ describe('the page of the shop', () => {
 
   it('withdraws a publication before its time, and no other (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const done = await who.press(PAGE, 'retirar')
-    expect(done.to).toBe(`${PAGE}?feito=publicacao-retirada`)
+    expect((await who.press(PAGE, 'retirar')).to).toBe(`${PAGE}?feito=publicacao-retirada`)
     expect((await who.open(PAGE)).text).toMatch(
       /Nenhuma publicação programada.*Edição 2 retirada antes da hora/s,
     )
@@ -106,14 +105,12 @@ describe('the page of the shop', () => {
     const page = await who.open(`${PAGE}/publicacao?id=1`)
     expect(page.text).toContain('com débitoR$ 58,88R$ 59,99')
     expect(page.text).not.toContain(shopWords.one.returnAlone)
-    const unsure = await who.send(`${PAGE}/voltar`)
-    expect(unsure.to).toBe(`${PAGE}/publicacao?id=1&feito=loja-sem-certeza`)
+    expect((await who.send(`${PAGE}/voltar`)).to).toBe(`${PAGE}/publicacao?id=1&feito=loja-sem-certeza`)
     await who.open(`${PAGE}/publicacao?id=1`)
     expect((await who.send(`${PAGE}/voltar`, { certeza: 'sim' })).to).toBe(`${PAGE}?feito=loja-voltou`)
     await server().shop.look()
     expect(server().shop.served().edition.number).toBe(0)
-    const again = await who.open(`${PAGE}/publicacao?id=2`)
-    expect(again.text).toContain('Voltar a esta edição')
+    expect((await who.open(`${PAGE}/publicacao?id=2`)).text).toContain('Voltar a esta edição')
     // never live: its publication was withdrawn
     const refused = await who.send(`${PAGE}/voltar`, { certeza: 'sim', edicao: '2' })
     expect(refused.to).toBe(`${PAGE}?feito=loja-nao-voltou`)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
 import { desk, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
-import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
+import { answeredLead, FINISH, PAULISTA, spreadSlotOf } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const LIST = '/operador/parecidos'
@@ -16,10 +16,8 @@ async function ready(server: TestServer, phone: string): Promise<string> {
   const place = { ...PAULISTA, number: String(2000 + people) }
   const id = await answeredLead(server, { phone: { phone }, email }, place)
   await server.call('PUT', `/api/lead-v2/${id}`, {})
-  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
-  const dates = body.dates as { date: string; periods: string[] }[]
-  const { date, periods } = dates[people % dates.length] ?? { date: '', periods: [] }
-  await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: [{ date, period: periods[0] }] })
+  const schedules = [await spreadSlotOf(server, id, people)]
+  await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
   return id
 }
 const confirm = (server: TestServer, id: string) => server.call('PUT', `/api/lead/${id}`, FINISH)

@@ -139,8 +139,7 @@ describe('an experiment at the desk', () => {
     const csrf = tokenOf(await house.open(PAGE))
     expect((await house.post(STOP, { csrf, inicio: '2026-11-02' })).status).toBe(409)
     expect((await stored())[1]).toMatchObject({ stopped_on: null })
-    const log = await house.open('/operador/registro')
-    expect(log.text).toContain('começou um experimento')
+    expect((await house.open('/operador/registro')).text).toContain('começou um experimento')
   })
 
   it('does not run beside another one, whoever adds it', async () => {

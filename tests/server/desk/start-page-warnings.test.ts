@@ -51,8 +51,7 @@ describe('deliveries', () => {
 
       receiver.mood = 200
       const form = page.document.querySelector('tbody form')
-      const sent = await who.send(form?.getAttribute('action') ?? '')
-      expect(sent.to).toBe('/operador/entregas?feito=mandado')
+      expect((await who.send(form?.getAttribute('action') ?? '')).to).toBe('/operador/entregas?feito=mandado')
       await deliverAll(server)
       expect(countsOn(await who.open('/operador'))).toMatchObject({
         [home.late(0)]: '0',
@@ -86,8 +85,7 @@ describe('a late notice about an order', () => {
     const { document } = await who.open('/operador/entregas')
     const link = document.querySelector('tbody a')
     expect(link?.textContent).toBe(number)
-    const { text } = await who.open(link?.getAttribute('href') ?? '')
-    expect(text).toContain(number)
+    expect((await who.open(link?.getAttribute('href') ?? '')).text).toContain(number)
     expect((await who.open(path)).text).toContain(number)
   })
 })

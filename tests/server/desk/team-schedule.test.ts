@@ -6,7 +6,7 @@ import { actionResults } from '../../../src/content/desk/action-results.ts'
 import { statement } from '../../../server/db/database.ts'
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, readyLead } from '../../support/create-leads.ts'
+import { FINISH, readyLead, freeDatesOf } from '../../support/create-leads.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -38,11 +38,8 @@ describe('the calendar of the teams (D23)', () => {
   }
   const teamOf = async (id: string) =>
     String((await server().sql("select place->>'team' as team from leads where id = $1", [id]))[0]?.team)
-  const periodsOffered = async (id: string, wish: Wish) => {
-    const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
-    return (body.dates as { date: string; periods: string[] }[]).find(({ date }) => date === wish.date)
-      ?.periods
-  }
+  const periodsOffered = async (id: string, wish: Wish) =>
+    (await freeDatesOf(server(), id)).find(({ date }) => date === wish.date)?.periods
   /** The numbers of the orders in the list of visits above their capacity. */
   const listed = (page: Page) =>
     [...page.document.querySelectorAll('table')]
@@ -123,10 +120,9 @@ describe('the calendar of the teams (D23)', () => {
     const path = [...list.document.querySelectorAll('a')]
       .find(({ textContent }) => textContent === third.number)
       ?.getAttribute('href')
-    await agent.open(path ?? '')
-    await agent.send(`${path}/abrir`, { motivo: 'visita' })
-    await agent.open(path ?? '')
-    expect((await agent.send(`${path}/visita`, { visita: '10/12/2026 manha' })).to).toContain('visita-mudou')
+    await agent.press(path ?? '', 'abrir', { motivo: 'visita' })
+    const moved = await agent.press(path ?? '', 'visita', { visita: '10/12/2026 manha' })
+    expect(moved.to).toContain('visita-mudou')
     expect(listed(await agent.open(`${PAGE}?equipe=${team}`))).toEqual([eve.number, second.number])
 
     // single orders are not for those who read figures
@@ -170,8 +166,7 @@ describe('the calendar of the teams (D23)', () => {
     expect(everyone).not.toContain('treinamento')
     const form = await who.open(`${COPY}?equipe=${team}&de=2026-12-16`)
     expect(form.document.title).toContain(words.form.copyTitle)
-    const page = await who.send(COPY, { semanas: '3' })
-    expect(page.text).toContain(
+    expect((await who.send(COPY, { semanas: '3' })).text).toContain(
       words.review.leftDays.holiday('25/12/2026 (Natal), 01/01/2027 (Confraternização Universal)'),
     )
     expect((await who.send(COPY)).to).toContain('feito=agenda-copiada')

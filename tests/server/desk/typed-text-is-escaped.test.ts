@@ -69,8 +69,7 @@ describe('what visitors typed', () => {
       if (text.includes(EVIL)) shown += 1
     }
     expect(shown).toBeGreaterThanOrEqual(6)
-    const evilMail = person(server())
-    const again = await evilMail.fill('/operador/entrar', { email: EVIL, senha: 'x' })
+    const again = await person(server()).fill('/operador/entrar', { email: EVIL, senha: 'x' })
     expect(again.document.querySelector('img, script')).toBeNull()
     expect(again.document.querySelector<HTMLInputElement>('#email')?.value).toBe(EVIL)
   })

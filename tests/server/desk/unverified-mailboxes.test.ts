@@ -82,8 +82,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
       expect(code).toMatch(/^\d{6}$/)
       const [page = '', key = ''] = link.split('?')
       await asks.post(`${page}/codigo?${key}`, { code })
-      const house = await asks.colleague()
-      expect((await house.forge(path, 'mandar')).status).toBe(403)
+      expect((await (await asks.colleague()).forge(path, 'mandar')).status).toBe(403)
       expect((await mailsTo(server().config.dataDir, mistyped)).join()).not.toContain('filename=dados-')
     },
   )
@@ -149,8 +148,7 @@ describe('the way of who is meant to be protected (S73)', () => {
   })
   const asks = personalDataRequests(server)
   const fileMailed = async (path: string) => {
-    const house = await asks.colleague()
-    return (await house.press(path, 'mandar')).to === `${path}?feito=titular-mandado`
+    return (await (await asks.colleague()).press(path, 'mandar')).to === `${path}?feito=titular-mandado`
   }
 
   it.each(['access', 'erasure'] as const)(

@@ -39,8 +39,7 @@ const undo = (who: Person, { document }: Page) =>
 async function note(server: TestServer, who: Person, id: string, fields: Fields): Promise<string> {
   const path = deskPathOfCall(server, id)
   await who.press(path, 'pegar')
-  const done = await who.press(path, 'anotar', fields)
-  expect(done.to).toBe(`${BASE}?feito=anotado`)
+  expect((await who.press(path, 'anotar', fields)).to).toBe(`${BASE}?feito=anotado`)
   return path
 }
 
