@@ -20,8 +20,7 @@ describe('simultaneous look-ups', () => {
       return new Map(keys.filter((key) => key !== 7).map((key) => [key, key * 2]))
     })
     const db = database()
-    const found = await Promise.all([1, 2, 1, 7].map((key) => double(db, key)))
-    expect(found).toEqual([2, 4, 2, undefined])
+    expect(await Promise.all([1, 2, 1, 7].map((key) => double(db, key)))).toEqual([2, 4, 2, undefined])
     expect(asked).toEqual([[1, 2, 7]])
   })
 

@@ -32,22 +32,12 @@ const declared: Record<string, Declared | undefined> = answers
 const account = { bank: '077', agency: '0001', account_number: '12345-6' }
 
 describe('an answer as it is stored', () => {
-  it('of a name, a birth date and a mother’s name repeats the risk check', () => {
-    expect(answer('name', { name: ' ana  reis', webcare_tuid: 't' })).toEqual({
-      step: 'name',
-      values: { name: 'Ana Reis', webcare_tuid: 't' },
-      resetsRisk: true,
-    })
-    expect(answer('birthDate', { birth_date: '20/11/2008' })).toEqual({
-      step: 'birthDate',
-      values: { sealedBirthDate: 'sealed 20/11/2008' },
-      resetsRisk: true,
-    })
-    expect(answer('motherName', { mothers_name: 'Eva Reis' })).toEqual({
-      step: 'motherName',
-      values: { mothers_name: 'sealed Eva Reis' },
-      resetsRisk: true,
-    })
+  it.each([
+    ['name', { name: ' ana  reis', webcare_tuid: 't' }, { name: 'Ana Reis', webcare_tuid: 't' }],
+    ['birthDate', { birth_date: '20/11/2008' }, { sealedBirthDate: 'sealed 20/11/2008' }],
+    ['motherName', { mothers_name: 'Eva Reis' }, { mothers_name: 'sealed Eva Reis' }],
+  ] as const)('of a %s repeats the risk check', (step, body, values) => {
+    expect(answer(step, body)).toEqual({ step, values, resetsRisk: true })
   })
 
   it('of a phone is sealed, and names a consent only where there was one', () => {

@@ -78,8 +78,7 @@ describe('the folders of pages', () => {
         picture: async () => Buffer.of(),
         close: async () => {},
       }
-      const pages = pagesBy(renderer, store)
-      await pages.open(withoutDatabase())
+      await pagesBy(renderer, store).open(withoutDatabase())
     }
     expect(readdirSync(path.join(folder, 'pages'))).toHaveLength(8)
   })

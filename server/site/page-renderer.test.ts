@@ -116,8 +116,7 @@ describe('the renderer', () => {
 
   itInFullRun('draws the PDF files', async () => {
     const words = { seller: '', phones: firstPhones, supportPage: '', hasLanguageModel: false }
-    const bytes = await renderer.pdf('faq-migracao.pdf', words)
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await renderer.pdf('faq-migracao.pdf', words)).subarray(0, 5).toString()).toBe('%PDF-')
     await expect(renderer.pdf('nada.pdf', words)).rejects.toThrow('nada.pdf')
   })
 

@@ -1,6 +1,6 @@
 /**
  * Every count on the first page of the desk is that of the page behind it: for each role each of them is read, its page is
- * opened, and what is listed there is counted.
+ * opened, and what is listed there is counted. The menu beside it is short.
  */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,10 @@ import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
+import { agentLinks } from '../../../src/content/desk/agent-links.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
+import { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
+import { sendBatch, batchOf } from '../../support/send-browser-reports.ts'
 
 const numberIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''))
 
@@ -242,5 +246,68 @@ describe('every count on the first page', () => {
     }
     const said = matters.find(({ path }) => path === '/operador/antes-de-abrir')?.count ?? 0
     expect((await who.open('/operador/antes-de-abrir')).text).toContain(goLiveWords.left(said))
+  })
+})
+
+const menuOf = ({ document }: Page) => ({
+  links: [...document.querySelectorAll('#menu nav a')].map((each) => each.getAttribute('href') ?? ''),
+  groups: [...document.querySelectorAll('.desk-menu__name')].map((each) => each.textContent),
+})
+const linksOf = ({ document }: Page) =>
+  [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
+
+describe('the menu', () => {
+  const server = useServer({ desk })
+
+  it('has at most twenty entries in five groups, for each role its own', async () => {
+    for (const role of ROLES) {
+      const { links, groups } = menuOf(await (await signedIn(server(), role)).open('/operador'))
+      expect(links[0]).toBe('/operador')
+      expect(new Set(links).size).toBe(links.length)
+      expect([role, links.length <= 20, groups.length <= 5]).toEqual([role, true, true])
+      expect(groups.every((group) => Object.values(menuGroups).some((name) => name === group))).toBe(true)
+    }
+  })
+
+  it('leaves out what belongs to another page, which leads there', async () => {
+    await sendBatch(server(), batchOf([{ what: 'shown', step: 'cep', channel: 'chat', isEntry: true }], {}))
+    const house = await signedIn(server(), 'administracao')
+    const { links } = menuOf(await house.open('/operador'))
+    for (const [path, from] of [
+      ['/operador/links', '/operador/ligacoes'],
+      ['/operador/experimento', '/operador/funil'],
+      ['/operador/nao-entendido', '/operador/funil'],
+    ] as const) {
+      expect(links).not.toContain(path)
+      expect(linksOf(await house.open(from))).toContain(path)
+    }
+    expect((await house.open('/operador/ligacoes')).text).toContain(agentLinks.title)
+  })
+})
+
+describe('what is broken', () => {
+  const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
+
+  it('is said in one line to every role', async () => {
+    const linesOf = async () => {
+      const lines = []
+      for (const role of ROLES) {
+        const { document } = await (await signedIn(server(), role)).open('/operador')
+        lines.push(
+          document
+            .querySelector('h1')
+            ?.closest('main')
+            ?.textContent?.match(/(Nada|Algo) quebrado agora[^.]*\./)?.[0],
+        )
+      }
+      return lines
+    }
+    expect(await linesOf()).toEqual(ROLES.map(() => home.whole))
+    await server().sql(
+      `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, failed_at)
+       values (gen_random_uuid(), gen_random_uuid(), 'order.mail', 'x', $1, $1, 3, 'HTTP 503', $1)`,
+      [server().clock.now()],
+    )
+    expect(await linesOf()).toEqual(ROLES.map(() => home.broken([home.brokenParts.deliveries])))
   })
 })
