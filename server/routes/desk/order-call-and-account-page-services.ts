@@ -77,7 +77,7 @@ import {
   showOrderMessage,
 } from '../../services/desk/order-messages.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
-import { putOrderRight } from '../../services/desk/put-order-right.ts'
+import { putOrderRight, type TypedCorrection } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { bookVisitInCall, storeCallResult, undoCallResult } from '../../services/desk/call-results.ts'
@@ -155,9 +155,9 @@ export const servicesOfPeople = {
   noteOnOrder,
   openOrderRecord,
   openReasonOf,
-  orderToRedo: async (desk: DeskContext, user: DeskUser, handle: string) => {
+  orderToRedo: async (desk: DeskContext, user: DeskUser, handle: string, typed: TypedCorrection) => {
     const id = decryptUuidInUrl(desk.vault, handle)
-    return id !== undefined && (await openReasonOf(desk, user, id)) ? orderToRedo(desk, id) : null
+    return id !== undefined && (await openReasonOf(desk, user, id)) ? orderToRedo(desk, id, typed) : null
   },
   putOrderRight,
   /** Returns the id of the lead that a page is about; null if there is none. */

@@ -11,6 +11,7 @@ import { isSoldByLink } from '../../rules/plans-on-offer.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { complementOf } from '../build-order-notices.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
+import type { TypedCorrection } from './put-order-right.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './ids-in-urls.ts'
@@ -119,8 +120,11 @@ export async function revokeLink(desk: DeskContext, user: DeskUser, handle: stri
   })
 }
 
-/** Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it. */
-export async function orderToRedo(desk: DeskContext, id: string) {
+/**
+ * Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it.
+ * @param typed what was typed into the form that puts the order right
+ */
+export async function orderToRedo(desk: DeskContext, id: string, typed: TypedCorrection) {
   const row = await findLead(desk.db, id)
   if (!row) return null
   const { answers, place } = row
@@ -129,9 +133,9 @@ export async function orderToRedo(desk: DeskContext, id: string) {
     orderNumber: row.order_number,
     name: answers.name?.name ?? '',
     phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
-    cep: formatCep(place.cep),
-    number: place.number,
-    complement: complementOf(row, edition.complementTypes),
-    plan: (answers.plan && edition.byId.get(answers.plan.idPlan)?.sku) ?? '',
+    cep: typed.cep || formatCep(place.cep),
+    number: typed.numero || place.number,
+    complement: typed.complemento ?? complementOf(row, edition.complementTypes),
+    plan: edition.byId.get(typed.plano?.split(':')[1] ?? answers.plan?.idPlan ?? '')?.sku ?? '',
   }
 }
