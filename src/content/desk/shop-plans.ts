@@ -7,8 +7,8 @@ export const shopPlanWords = {
   inCampaign: 'Campanha',
   anyCampaign: 'Todas',
   find: 'Procurar',
-  /** Tells plans with one name apart. */
-  toldApart: (campaigns: readonly string[]) =>
+  /** The campaigns that have a plan. */
+  inCampaigns: (campaigns: readonly string[]) =>
     campaigns.length === 0
       ? 'em nenhuma campanha'
       : `em ${campaigns.length > 2 ? `${campaigns.length} campanhas` : campaigns.join(', ')}`,
@@ -30,7 +30,6 @@ export const shopPlanWords = {
   dates: (from: string | null, until: string | null) =>
     [from && `de ${from}`, until && `até ${until}`].filter(Boolean).join(' '),
   changed: 'mudou no rascunho',
-  campaigns: 'Campanhas',
   act: 'O que fazer',
   open: 'Alterar',
   openAbout: (plan: string) => `o plano ${plan}`,

@@ -96,15 +96,13 @@ export default deskPage({
   ),
 })
 
-const nameOf = ({ sku, name, isChanged, isNameShared, campaigns }: ShopPlanRow) => (
+const nameOf = ({ sku, name, isChanged, campaigns }: ShopPlanRow) => (
   <>
     {name}{' '}
     <span className="desk-hint">
-      {[
-        sku,
-        ...(isChanged ? [words.changed] : []),
-        ...(isNameShared ? [words.toldApart(campaigns.map(campaignName))] : []),
-      ].join(' · ')}
+      {[sku, ...(isChanged ? [words.changed] : []), words.inCampaigns(campaigns.map(campaignName))].join(
+        ' · ',
+      )}
     </span>
   </>
 )
@@ -114,7 +112,6 @@ const PRICES: readonly Column<ShopPlanRow>[] = [
   { head: words.without, isFigure: true, isWide: true, cell: ({ without }) => unbrokenBRL(without) },
   { head: words.after, isFigure: true, isWide: true, cell: ({ after }) => unbrokenBRL(after) },
   { head: words.state, cell: stateOf },
-  { head: words.campaigns, isFigure: true, isWide: true, cell: ({ campaigns }) => campaigns.length },
 ]
 
 const movedBy = ({ sku, name }: ShopPlanRow) => ({

@@ -49,7 +49,7 @@ describe('a plan in the draft', () => {
     const rowOfPlan = [...list.document.querySelectorAll('tr')].find((each) =>
       each.textContent.includes('500 Mega d500a'),
     )
-    const uses = rowOfPlan?.querySelector('[data-head=Campanhas]')?.textContent
+    const uses = /em (\d+) campanhas/.exec(rowOfPlan?.textContent ?? '')?.[1]
     expect((await who.open(PLAN)).text).toContain(`Usado em ${uses} campanhas: o preço muda em todas.`)
     expect(list.text).toMatch(/500 Mega d500a · mudou no rascunho.*R\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
