@@ -25,10 +25,8 @@ import {
   removeCampaign,
   saveCampaign,
 } from '../../services/desk/change-campaigns-of-draft.ts'
-import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
+import { copyPlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
 import {
-  moveNews,
-  moveQuestion,
   removeNews,
   removeQuestion,
   saveNews,
@@ -52,9 +50,6 @@ const servicesOfShop = {
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
   moveCampaign,
-  moveNews,
-  movePlan,
-  moveQuestion,
   publishDraft,
   refuseRequest,
   removeCampaign,

@@ -12,7 +12,6 @@ export const shopPlanWords = {
     campaigns.length === 0
       ? 'em nenhuma campanha'
       : `em ${campaigns.length > 2 ? `${campaigns.length} campanhas` : campaigns.join(', ')}`,
-  ordered: 'Voltar aos preços',
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
   plan: 'Plano',
