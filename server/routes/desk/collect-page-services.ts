@@ -19,20 +19,9 @@ import { changeSchedule, scheduleForm } from '../../services/desk/change-team-sc
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import {
-  copyCampaign,
-  moveCampaign,
-  removeCampaign,
-  saveCampaign,
-} from '../../services/desk/change-campaigns-of-draft.ts'
-import { copyPlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
-import {
-  removeNews,
-  removeQuestion,
-  saveNews,
-  saveQuestion,
-  saveTexts,
-} from '../../services/desk/change-texts-of-draft.ts'
+import * as draftCampaigns from '../../services/desk/change-campaigns-of-draft.ts'
+import * as draftPlans from '../../services/desk/change-plans-of-draft.ts'
+import * as draftTexts from '../../services/desk/change-texts-of-draft.ts'
 import { removeService, saveService } from '../../services/desk/shop-services.ts'
 import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
@@ -45,28 +34,19 @@ import { beginDraft, discardDraft, workingEdition } from '../../services/shop-dr
 const servicesOfShop = {
   approveRequest,
   beginDraft,
-  copyCampaign,
-  copyPlan,
+  ...draftCampaigns,
+  ...draftPlans,
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
-  moveCampaign,
   publishDraft,
   refuseRequest,
-  removeCampaign,
-  removeNews,
-  removePlan,
-  removeQuestion,
+  ...draftTexts,
   removeService,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser, seen: number) =>
     republishEdition(desk, number, user, seen),
   requestPublication: askShopApprovers,
   revokePreview,
-  saveCampaign,
-  saveNews,
-  savePlan,
-  saveQuestion,
   saveService,
-  saveTexts,
   shopApprovers,
   shopToday: (parts: PageParts, user: DeskUser) =>
     shopToday(

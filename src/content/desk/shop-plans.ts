@@ -29,6 +29,7 @@ export const shopPlanWords = {
   dates: (from: string | null, until: string | null) =>
     [from && `de ${from}`, until && `até ${until}`].filter(Boolean).join(' '),
   changed: 'mudou no rascunho',
+  campaigns: 'Campanhas',
   act: 'O que fazer',
   open: 'Alterar',
   openAbout: (plan: string) => `o plano ${plan}`,
