@@ -1,4 +1,5 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
+import { expect } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressed } from '../../src/conversation/requests.ts'
@@ -22,6 +23,21 @@ const textsOf = (order: Order, line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
   if (line.kind === 'change') return [changeInWords(order, line.change.of, line.change)]
   return []
+}
+
+/**
+ * Plays a talk. A line that begins with a dash is typed, one in brackets is pressed; every other one must be in the
+ * answer to it.
+ */
+export async function converse(talk: ChatInTab, script: string): Promise<void> {
+  let answer = ''
+  for (const line of script.split('\n').map((each) => each.trim())) {
+    const [, button] = /^— \[(.*)\]$/.exec(line) ?? []
+    const [, typed] = /^— (.*)$/.exec(line) ?? []
+    if (button !== undefined) answer = await talk.press(button)
+    else if (typed !== undefined) answer = await talk.say(typed)
+    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
+  }
 }
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>
