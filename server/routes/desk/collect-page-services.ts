@@ -5,7 +5,7 @@
 import { servicesOfFigures } from './figures-page-services.ts'
 import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { PageParts, PageServices } from './page-service-types.ts'
+import { allOf, type PageParts, type PageServices } from './page-service-types.ts'
 import { servicesOfPeople } from './order-call-and-account-page-services.ts'
 import { modelOfImport } from '../../../src/content/desk/import-columns-and-examples.ts'
 import type { ImportKind, Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
@@ -34,13 +34,13 @@ import { beginDraft, discardDraft, workingEdition } from '../../services/shop-dr
 const servicesOfShop = {
   approveRequest,
   beginDraft,
-  ...draftCampaigns,
-  ...draftPlans,
+  ...allOf(draftCampaigns),
+  ...allOf(draftPlans),
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
   publishDraft,
   refuseRequest,
-  ...draftTexts,
+  ...allOf(draftTexts),
   removeService,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser, seen: number) =>
     republishEdition(desk, number, user, seen),

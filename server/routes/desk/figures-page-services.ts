@@ -20,7 +20,7 @@ import {
   setTypedCosts,
 } from '../../services/desk/campaign-costs.ts'
 import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
-import type { PageServices } from './page-service-types.ts'
+import { allOf, type PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import * as similarOrders from '../../services/desk/orders-sharing-phone-email-house-or-network.ts'
@@ -86,7 +86,7 @@ export const servicesOfFigures = {
     )
   },
   browserErrors: ({ db }: DeskContext, from: string, to: string) => sumBrowserErrors(db, from, to),
-  ...similarOrders,
+  ...allOf(similarOrders),
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
   experimentNow,
@@ -107,12 +107,12 @@ export const servicesOfFigures = {
   },
   listCosts,
   listUncovered,
-  ...undeliveredNotices,
+  ...allOf(undeliveredNotices),
   modelOfCosts,
   mostCostBytes: () => MOST_COST_BYTES,
   notUnderstoodIn,
   pastExperiments,
-  ...experiments,
+  ...allOf(experiments),
   /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
   reportFilter({ clock, campaigns }: DeskContext, query: unknown) {
     const { prefixesOnceLive } = campaigns

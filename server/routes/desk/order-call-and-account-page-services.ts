@@ -48,12 +48,12 @@ import * as contactAndNotes from '../../services/desk/contact-and-notes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import * as orderMessages from '../../services/desk/order-messages.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
-import { putOrderRight, type TypedCorrection } from '../../services/desk/put-order-right.ts'
+import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { bookVisitInCall, storeCallResult, undoCallResult } from '../../services/desk/call-results.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import type { PageServices } from './page-service-types.ts'
+import { allOf, type PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
@@ -66,21 +66,21 @@ export const servicesOfPeople = {
   closeUnprovenDataRequests: closeUnproven,
   enterDataRequest,
   listDataRequests,
-  ...dataRequestCase,
+  ...allOf(dataRequestCase),
   /** Returns the address of an account as it is stored; null if no account may have it. */
   accountEmailOf(_: DeskContext, typed: string) {
     const address = accountEmailOf(typed)
     return isAccountEmail(address) ? address : null
   },
-  ...accountPages,
-  ...orderMessages,
-  ...agentLinks,
+  ...allOf(accountPages),
+  ...allOf(orderMessages),
+  ...allOf(agentLinks),
   bookVisitInCall,
   /** Returns the id of the record that a page of a call is about; null if there is none. */
   callBehind: ({ vault }: DeskContext, handle: string) => decryptIdInUrl(vault, handle) ?? null,
   cancel,
   changeRole,
-  ...contactAndNotes,
+  ...allOf(contactAndNotes),
   /** Counts a search, and returns how many this person has made in an hour, and how many need no reason. */
   countSearch: async ({ searches }: DeskContext, user: DeskUser) => ({
     searches: await searches.count(user.id),
@@ -113,12 +113,6 @@ export const servicesOfPeople = {
     setupCode(desk, email, await resetAccount(desk, email, user)),
   openOrderRecord,
   openReasonOf,
-  orderToRedo: async (desk: DeskContext, user: DeskUser, handle: string, typed: TypedCorrection) => {
-    const id = decryptUuidInUrl(desk.vault, handle)
-    return id !== undefined && (await openReasonOf(desk, user, id))
-      ? agentLinks.orderToRedo(desk, id, typed)
-      : null
-  },
   putOrderRight,
   /** Returns the id of the lead that a page is about; null if there is none. */
   orderBehind: ({ vault }: DeskContext, handle: string) => decryptUuidInUrl(vault, handle) ?? null,
