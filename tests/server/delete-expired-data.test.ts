@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { beginApplying, beginImport, beginUndoing, importNow } from '../../server/imports/run-imports.ts'
-import { importReaderHere } from '../../server/imports/compare-file.ts'
+import { importReaderHere } from '../../server/imports/import-reader.ts'
 import { startJobs } from '../../server/jobs/start-jobs.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
@@ -29,8 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const run = () => purgeConfirmed(server)
-const count = async (table: string) =>
-  (await server.sql(`select count(*)::int as rows from ${table}`))[0]?.rows
+const count = async (table: string) => await server.value(`select count(*)::int as rows from ${table}`)
 
 /** A lead with history, stored replies, a key of creation and a quiz. */
 async function abandoned(): Promise<string> {

@@ -7,7 +7,7 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
-import { parseAppointment } from '../../rules/appointment.ts'
+import { parseAppointment } from '../../rules/rescheduling.ts'
 import { siteOrigin } from '../../rules/signed-order-links.ts'
 import {
   addAccount,
@@ -46,7 +46,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import * as contactAndNotes from '../../services/desk/contact-and-notes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
-import * as orderMessages from '../../services/desk/order-messages.ts'
+import * as orderMessages from '../../services/desk/messages-to-orders.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'

@@ -12,12 +12,12 @@ import { App } from '../App.tsx'
 import { chooseApiServer } from './choose-api-server.ts'
 import { readPageUrl } from './read-page-url.ts'
 import { keepForm, replayEarlyInput } from './keep-and-replay-early-input.ts'
-import { apiLoader, loadApiCode } from './api-client.ts'
+import { apiLoader, loadApiCode } from './lazy-api-client.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
-import { warnUnsavedAndReloadOutdated } from './warn-unsaved-and-reload-outdated.ts'
+import { warnUnsavedAndReloadOutdated } from './leaving-and-restored-pages.ts'
 import {
   makeQuestionPrefetcher,
   prefetchMessageReader,

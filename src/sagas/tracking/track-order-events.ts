@@ -12,7 +12,7 @@ import {
   isEarlierAhead,
   phoneForTracking,
   type FunnelMoment,
-} from '../../funnel/recovery-funnel-event-fields.ts'
+} from '../../funnel/funil-recuperacao-event.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import * as events from '../../store/redux-actions.ts'
 import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -20,7 +20,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import type { Tracker } from '../runtime/dependencies.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 
 const CURRENCY = 'BRL'
 

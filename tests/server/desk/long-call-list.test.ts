@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { callListWords as words, personToCall } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/list-words.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
@@ -140,10 +140,9 @@ describe('a telephone that asks again and again', () => {
       expect.stringMatching(/^[A-Z0-9]{8}$/),
       expect.stringMatching(/^[A-Z0-9]{8}$/),
     ])
-    const [settled] = await server().sql(
-      'select count(*)::int as n from call_tasks where closed_at is not null',
-    )
-    expect(settled?.n).toBe(9)
+    expect(
+      await server().value('select count(*)::int as n from call_tasks where closed_at is not null'),
+    ).toBe(9)
   })
 
   it('goes to one of ten operators, whichever of its records they opened', async () => {

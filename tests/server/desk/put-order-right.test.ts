@@ -9,7 +9,7 @@ import { changeEmailWords } from '../../../src/content/emails.ts'
 import { placedOrderPage } from '../../../src/content/placed-order-page.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, partsOf, person, type Page, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, person, type Page, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
@@ -209,7 +209,7 @@ describe('an order that is put right', () => {
     const page = await open(who, path)
     const again = page.document.querySelector<HTMLButtonElement>('[formaction="/operador/links/refazer"]')
     expect(again?.textContent).toBe(words.again)
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(page)
     const redo = (as: Person, typed: Readonly<Record<string, string>>) =>
       as.post('/operador/links/refazer', { csrf, pedido: again?.value ?? '', ...typed })
     const filled = ({ document }: Page) =>
