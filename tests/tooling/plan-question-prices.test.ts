@@ -39,6 +39,7 @@ function draw(plans: readonly Plan[], chosen: string, recommended: Recommendatio
       value: chosen,
       onChange: () => undefined,
       onShowAll: () => undefined,
+      isOnlyMarked: false,
       ...planCards(plans, recommended),
     }),
   )

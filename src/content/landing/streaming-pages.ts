@@ -3,7 +3,7 @@ import type { Streaming } from '../../contract/plan.ts'
 
 /** One programme or genre of a streaming service, with its artwork. */
 export type Series = {
-  /** Name of the artwork, drawn by `src/ui/art/GeneratedPoster.tsx`: a motif and one of its variants. */
+  /** Name of the artwork, drawn by `src/ui/art/Poster.tsx`: a motif, and what chooses its look. */
   readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
   readonly title: string
   readonly description: string

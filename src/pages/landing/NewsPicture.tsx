@@ -1,7 +1,7 @@
 /** The picture of a news item, chosen by the item's `imageName`. */
 import { HomeDevices } from '../../ui/art/HomeDevices.tsx'
 import { NewsCover, type NewsTopic } from '../../ui/art/NewsCover.tsx'
-import { GeneratedPoster } from '../../ui/art/GeneratedPoster.tsx'
+import { Poster } from '../../ui/art/Poster.tsx'
 
 /** Topics of the drawings for news items, by `imageName`. */
 const TOPICS: Readonly<Record<string, NewsTopic>> = {
@@ -15,5 +15,5 @@ export function NewsPicture({ name }: { readonly name: string }) {
   const topic = TOPICS[name]
   if (topic) return <NewsCover topic={topic} />
   if (name === 'wifi-6') return <HomeDevices profile="giga" />
-  return <GeneratedPoster seed={name} motif="hills" shape="wide" />
+  return <Poster shape="wide" motif="hills" seed={name} />
 }

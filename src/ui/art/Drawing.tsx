@@ -10,12 +10,17 @@ type DrawingProps = {
   file: string
   /**
    * 'banner' fills its container, is aligned to the bottom, and plays its animation once. 'framed' has its own sky
-   * and is not animated. 'filling' fills a container of another shape, and is not animated either.
+   * and is not animated. 'filling' and 'poster' fill a container of another shape, and are not animated either.
    */
-  kind?: 'banner' | 'filling' | 'framed'
+  kind?: 'banner' | 'filling' | 'framed' | 'poster'
 }
 
-const FITS = { banner: 'xMidYMax slice', filling: 'xMaxYMid slice', framed: undefined } as const
+const FITS = {
+  banner: 'xMidYMax slice',
+  filling: 'xMaxYMid slice',
+  framed: undefined,
+  poster: 'xMidYMid slice',
+} as const
 
 const FILE = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>\s*$/s
 

@@ -185,8 +185,7 @@ describe('a telephone that asks again and again', () => {
       expect(row?.textContent).toContain('São Paulo, SP')
     }
     const path = (await who.open(BASE)).document.querySelector('tbody a')?.getAttribute('href') ?? ''
-    await who.open(path)
-    await who.send(`${path}/pegar`)
+    await who.press(path, 'pegar')
     expect((await who.open(path)).text).toContain('Maria da Silva')
   })
 })

@@ -56,8 +56,7 @@ describe('deliveries', () => {
         [home.late(0)]: '0',
         [home.over(1)]: '1',
       })
-      await who.open('/operador/entregas')
-      await who.send('/operador/entregas/todas')
+      await who.press('/operador/entregas', 'todas')
       await deliverAll(server)
       expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.empty)
       const told = await server.sql(

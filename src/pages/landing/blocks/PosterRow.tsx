@@ -3,8 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { useId } from 'react'
 import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
-import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { motifs } from '../../../ui/art/draw-poster-motifs.ts'
+import { Poster, posterMotifs } from '../../../ui/art/Poster.tsx'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import '../carousel.css'
 import './series-row.css'
@@ -15,7 +14,7 @@ type SeriesRowProps = Row & {
 }
 
 /** Returns the motif of a poster from its image name, such as 'moon' for 'moon/orbita'. */
-const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
+const motifOf = (image: string) => posterMotifs.find((motif) => image.startsWith(`${motif}/`)) ?? 'hills'
 
 export function PosterRow({ title, items, end }: SeriesRowProps) {
   const heading = useId()
@@ -28,7 +27,7 @@ export function PosterRow({ title, items, end }: SeriesRowProps) {
           {items.map((item) => (
             <li key={item.image} className="series__item">
               <div className="series__poster">
-                <GeneratedPoster seed={item.image} motif={motifOf(item.image)} />
+                <Poster shape="tall" motif={motifOf(item.image)} seed={item.image} />
               </div>
               <h3>{item.title}</h3>
               <p>{item.description}</p>

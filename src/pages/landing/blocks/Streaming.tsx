@@ -10,8 +10,7 @@ import { Section } from './Section.tsx'
 import './streaming-bundles.css'
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../contract/plan.ts'
-import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'
+import { Poster, streamingMotifs } from '../../../ui/art/Poster.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import './streaming-banner.css'
 import './streaming-numbers.css'
@@ -77,7 +76,7 @@ export function StreamingBanner({ service }: { readonly service: Streaming }) {
   return (
     <section className="streaming-banner night" aria-labelledby="faixa">
       <div className="streaming-banner__art">
-        <GeneratedPoster seed={`faixa-${service}`} motif={streamingMotifs[service]} shape="wide" />
+        <Poster shape="wide" motif={streamingMotifs[service]} seed={`faixa-${service}`} />
       </div>
       <div className="streaming-banner__words">
         <p>{over}</p>

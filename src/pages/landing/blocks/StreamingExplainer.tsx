@@ -3,8 +3,7 @@ import { streamingExplainer, streamings } from '../../../content/landing/streami
 import { whereStreaming } from '../../../content/landing/describe-streaming-speeds.ts'
 import { streamingServiceNames } from '../../../content/streaming-service-names.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { streamingMotifs, type Motif } from '../../../ui/art/draw-poster-motifs.ts'
+import { Poster, streamingMotifs } from '../../../ui/art/Poster.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'
 import type { BenefitView } from '../plans/build-plan-card-data.ts'
 import { Section } from './Section.tsx'
@@ -54,8 +53,7 @@ export function StreamingExplainer({ benefits, plans }: StreamingExplainerProps)
 
 type ServiceProps = {
   readonly seed: string
-  /** Subject of the picture; by default the seed decides. */
-  readonly motif?: Motif
+  readonly motif?: (typeof streamingMotifs)[keyof typeof streamingMotifs]
   readonly name: string
   readonly text: string
   readonly facts: readonly string[]
@@ -64,7 +62,7 @@ type ServiceProps = {
 
 const Service = ({ seed, motif, name, text, facts, children }: ServiceProps) => (
   <li className="streaming">
-    <GeneratedPoster seed={`servico-${seed}`} shape="wide" {...(motif && { motif })} />
+    <Poster shape="wide" motif={motif ?? 'moon'} seed={`servico-${seed}`} />
     <div className="streaming__words">
       <h3>{name}</h3>
       <p>{text}</p>
