@@ -1,14 +1,13 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { act, fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
-import { journeyStarted, stepChanged } from '../store/redux-actions.ts'
-import { rootReducer } from '../store/root-reducer.ts'
+import { stepChanged } from '../store/redux-actions.ts'
 import { App } from './App.tsx'
 import { journeyParts } from './journeys/standard.ts'
 import { screens } from './screen-components.tsx'
+import { storeAt } from '../../tests/support/store-at-question.tsx'
 
 beforeEach(async () => {
   await Promise.all([journeyParts.later?.(), screens.step.preload()])
@@ -16,8 +15,7 @@ beforeEach(async () => {
 
 /** Shows the question for the name; returns how the next question follows. */
 function showQuestion(): () => void {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order: reached('nome'), mode: 'pages', position: 'nome', recordId: null }))
+  const store = storeAt('nome', { order: reached('nome') })
   render(
     <MemoryRouter initialEntries={['/checkout/nome']}>
       <App

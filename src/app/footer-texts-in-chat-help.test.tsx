@@ -1,29 +1,22 @@
 /** The chat has no footer. Its help panel shows the footer's texts in a collapsed section. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { campaigns } from '../../tests/support/first-shop.ts'
 import { pageCampaignOf } from '../campaigns/make-campaigns.ts'
 import '../funnel/journeys/standard/journey.ts'
 import type { Mode } from '../funnel/step-and-journey-types.ts'
-import { journeyStarted } from '../store/redux-actions.ts'
-import { emptyOrder } from '../store/order.ts'
-import { rootReducer } from '../store/root-reducer.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { QuestionHeader } from '../questions/QuestionHeader.tsx'
+import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 /** Opens the help in the header of an order. */
 async function openHelp(mode: Mode, prefix = '') {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: 'standard', prefix, wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode, position: 'cep', recordId: null }))
-  render(
-    <Provider store={store}>
-      <CampaignContext value={pageCampaignOf(campaigns.settingsOf(prefix))}>
-        <QuestionHeader />
-      </CampaignContext>
-    </Provider>,
+  const store = storeAt('cep', { prefix, mode })
+  showWith(
+    store,
+    <CampaignContext value={pageCampaignOf(campaigns.settingsOf(prefix))}>
+      <QuestionHeader />
+    </CampaignContext>,
   )
   const panel = screen.getByText('Ajuda').closest('details')
   if (!panel) throw new Error('no help')

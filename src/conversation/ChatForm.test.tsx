@@ -1,28 +1,22 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import '../../tests/support/sample-orders.ts'
 import { coverageTexts } from '../content/journeys/coverage.ts'
 import { comCobertura } from '../content/steps/com-cobertura.ts'
 import { coverageJourney } from '../funnel/journeys/coverage/journey.ts'
 import type { FormProps } from '../questions/question-props.ts'
-import { emptyOrder } from '../store/order.ts'
-import { journeyStarted, partAccepted } from '../store/redux-actions.ts'
-import { rootReducer } from '../store/root-reducer.ts'
+import { partAccepted } from '../store/redux-actions.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { ChatForm } from './ChatForm.tsx'
+import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: coverageJourney.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: step, recordId: null }))
-  render(
-    <Provider store={store}>
-      <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit={submit} layout={layout}>
-        <input name="any" />
-      </ChatForm>
-    </Provider>,
+  const store = storeAt(step, { journey: coverageJourney.id, mode: 'chat' })
+  showWith(
+    store,
+    <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit={submit} layout={layout}>
+      <input name="any" />
+    </ChatForm>,
   )
 }
 
@@ -37,29 +31,20 @@ it('a single line is sent by the arrow', () => {
 })
 
 it('the keyboard reaches the parts as they are drawn: the line, its button, and below them another way to answer', () => {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cpf', recordId: null }))
-  const { container } = render(
-    <Provider store={store}>
-      <QuestionForm step="cpf" variant="chat" Form={ChatForm} />
-    </Provider>,
-  )
+  const store = storeAt('cpf', { mode: 'chat' })
+  const { container } = showWith(store, <QuestionForm step="cpf" variant="chat" Form={ChatForm} />)
   const stops = [...container.querySelectorAll('input, button')].map((each) => each.textContent)
   expect(stops).toEqual(['', 'abcTeclado de letras', 'Enviar', 'Para uma empresa, com CNPJ'])
 })
 
 it('the key for letters stands beside the part that opens a keyboard of numbers, and beside no other', () => {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const step = 'oferta-indisponivel'
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: step, recordId: null }))
-  render(
-    <Provider store={store}>
-      <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit="" layout="line">
-        <input name="any" />
-      </ChatForm>
-    </Provider>,
+  const store = storeAt(step, { mode: 'chat' })
+  showWith(
+    store,
+    <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit="" layout="line">
+      <input name="any" />
+    </ChatForm>,
   )
   const hasKey = () => screen.queryByText('abc') !== null
   expect(hasKey()).toBe(false)

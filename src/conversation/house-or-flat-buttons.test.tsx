@@ -1,35 +1,22 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { ChatForm } from './ChatForm.tsx'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { answersSubmitted, journeyStarted } from '../store/redux-actions.ts'
-import { rootReducer } from '../store/root-reducer.ts'
+import { answersSubmitted } from '../store/redux-actions.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
+import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 it('the button “É apartamento” beside “É casa” asks for the flat and puts the focus into the text field', async () => {
   const order = wholeOrder()
   const house = order.answers['nr-imovel']
   if (!house) throw new Error('no house')
   const sent: unknown[] = []
-  const store = configureStore({
-    reducer: (state: ReturnType<typeof rootReducer> | undefined, action: { type: string }) => {
-      if (answersSubmitted.match(action)) sent.push(action.payload)
-      return rootReducer(state, action)
-    },
-    middleware: () => new Tuple(),
-  })
   const answers = { 'nr-imovel': { ...house, lacks: 'complement' } }
-  store.dispatch(
-    journeyStarted({ order: { ...order, answers }, mode: 'chat', position: 'nr-imovel', recordId: null }),
-  )
-  render(
-    <Provider store={store}>
-      <QuestionForm step="nr-imovel" variant="chat" Form={ChatForm} />
-    </Provider>,
-  )
+  const store = storeAt('nr-imovel', { order: { ...order, answers }, mode: 'chat' }, (action) => {
+    if (answersSubmitted.match(action)) sent.push(action.payload)
+  })
+  showWith(store, <QuestionForm step="nr-imovel" variant="chat" Form={ChatForm} />)
   const names = (await screen.findAllByRole('button', { name: /^É / })).map(({ textContent }) => textContent)
   expect(names).toEqual(['É casa', 'É apartamento'])
   await userEvent.click(screen.getByRole('button', { name: 'É apartamento' }))

@@ -1,26 +1,21 @@
 /** Tests which way each input of the chat sends what is typed: all go through the function that takes messages. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
-import { journeyStarted } from '../store/redux-actions.ts'
-import { rootReducer } from '../store/root-reducer.ts'
 import { ChatForm } from './ChatForm.tsx'
-import { TakeMessageContext, type TakeMessage } from './take-message.ts'
+import { TakeMessageContext, type TakeMessage } from './message-input-context.ts'
+import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 /** Types a text at a question and sends it. Returns what was sent. */
 function sent(step: string, text: string) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order: reached(step), mode: 'chat', position: step, recordId: null }))
+  const store = storeAt(step, { order: reached(step), mode: 'chat' })
   const taken: Parameters<TakeMessage>[] = []
-  render(
-    <Provider store={store}>
-      <TakeMessageContext value={(...message) => void taken.push(message)}>
-        <QuestionForm step={step} variant="chat" Form={ChatForm} />
-      </TakeMessageContext>
-    </Provider>,
+  showWith(
+    store,
+    <TakeMessageContext value={(...message) => void taken.push(message)}>
+      <QuestionForm step={step} variant="chat" Form={ChatForm} />
+    </TakeMessageContext>,
   )
   const [input] = screen.getAllByRole<HTMLInputElement>('textbox')
   if (!input?.form) throw new Error('no form')

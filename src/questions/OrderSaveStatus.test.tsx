@@ -1,33 +1,22 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import {
-  correctionRequested,
-  journeyStarted,
-  saveFailed,
-  saveQueued,
-  waitEnded,
-  waitFailed,
-} from '../store/redux-actions.ts'
-import { emptyOrder } from '../store/order.ts'
-import { rootReducer } from '../store/root-reducer.ts'
+import { correctionRequested, saveFailed, saveQueued, waitEnded, waitFailed } from '../store/redux-actions.ts'
 import { OrderSaveStatus } from './OrderSaveStatus.tsx'
 import { WaitState } from './waits/WaitState.tsx'
+import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 it('leaves the retry to a wait that failed too: one button for both', () => {
   // the toolkit's own checks complain where a machine is slow
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cep', recordId: 'a-lead' }))
+  const store = storeAt('cep', { mode: 'chat', recordId: 'a-lead' })
   store.dispatch(saveFailed({ problem: { problem: 'rede-caiu' }, offline: true }))
   store.dispatch(waitFailed({ what: 'dates', problem: { problem: 'rede-caiu' }, offline: true }))
-  render(
-    <Provider store={store}>
+  showWith(
+    store,
+    <>
       <OrderSaveStatus />
       <WaitState />
-    </Provider>,
+    </>,
   )
   const buttons = () => screen.getAllByRole('button', { name: 'Tentar de novo' })
   expect(screen.getByText('Ainda não salvo')).toBeTruthy()
@@ -38,16 +27,10 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
 
 it('leads from a page that waits back to the question whose answer the server does not save', async () => {
   await import('./waits/CorrectUnsavedAnswer.tsx')
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmando-dados', recordId: 'a-lead' }))
+  const store = storeAt('confirmando-dados', { recordId: 'a-lead' })
   store.dispatch(saveQueued({ key: 'a-key', step: 'email', wire: 'email', body: {} }))
   const dispatched = vi.spyOn(store, 'dispatch')
-  render(
-    <Provider store={store}>
-      <WaitState isHeaded />
-    </Provider>,
-  )
+  showWith(store, <WaitState isHeaded />)
   const fail = (offline: boolean) => {
     const problem = { problem: offline ? 'rede-caiu' : 'servidor-falhou' } as const
     act(() => {
@@ -66,14 +49,8 @@ it.each([undefined, { by: 'call' as const }, { by: 'code' as const }])(
   'a wait that failed comes into view, wherever the button was pressed (help: %o)',
   async (help) => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-    const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: 'a-lead' }))
-    render(
-      <Provider store={store}>
-        <WaitState />
-      </Provider>,
-    )
+    const store = storeAt('cep', { recordId: 'a-lead' })
+    showWith(store, <WaitState />)
     expect(seen).not.toHaveBeenCalled()
     const problem = { problem: 'rede-caiu' } as const
     act(

@@ -23,12 +23,7 @@ import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { RecordApiCalls } from '../../src/sagas/runtime/server-record-types.ts'
-import {
-  backRequested,
-  correctionRequested,
-  modeChangeRequested,
-  orderActionRequested,
-} from '../../src/store/redux-actions.ts'
+import { backRequested, modeChangeRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -138,8 +133,7 @@ describe('a journey that is added', () => {
   it.each(rowsToRun(['pages', 'chat'] as const, 1))('is completed by %s, to its number', async (mode) => {
     const visitor = visit(mode)
     for (const [step, values] of answers) {
-      await visitor.at(step)
-      visitor.answer(step, values)
+      await visitor.answerAt(step, values)
     }
     await visitor.at('pedido-realizado')
     expect(visitor.order().finished?.orderNumber).toBe('P20261120ABCDEF')
@@ -183,8 +177,7 @@ describe('a journey that is added', () => {
   it('is reviewed and corrected, then goes straight back', async () => {
     const visitor = visit('pages')
     for (const [step, values] of answers.slice(0, 2)) {
-      await visitor.at(step)
-      visitor.answer(step, values)
+      await visitor.answerAt(step, values)
     }
     await visitor.at('confirmacao')
     expect(reviewOf(visitor.order())).toEqual([
@@ -196,9 +189,7 @@ describe('a journey that is added', () => {
         ],
       },
     ])
-    visitor.store.dispatch(correctionRequested({ step: 'nome-no-bairro' }))
-    await visitor.at('nome-no-bairro')
-    visitor.answer('nome-no-bairro', { nickname: 'Marinha' })
+    await visitor.correct('nome-no-bairro', { nickname: 'Marinha' })
     await visitor.at('confirmacao')
     await visitor.saved()
     expect(kept.get('offers')).toEqual({ body: { nickname: 'Marinha' }, version: 2 })
@@ -206,8 +197,7 @@ describe('a journey that is added', () => {
 
   it('goes on at the same question after a reload, and the other way', async () => {
     const first = visit('pages')
-    await first.at('nome')
-    first.answer('nome', { name: 'Maria da Silva' })
+    await first.answerAt('nome', { name: 'Maria da Silva' })
     await first.at('nome-no-bairro')
     await first.saved()
     const second = visit('pages')
@@ -226,8 +216,7 @@ describe('a journey that is added', () => {
 
   it('is not said to be erased where its store cannot erase it, as the server knows no such record', async () => {
     const visitor = visit('pages')
-    await visitor.at('nome')
-    visitor.answer('nome', { name: 'Maria da Silva' })
+    await visitor.answerAt('nome', { name: 'Maria da Silva' })
     await visitor.at('nome-no-bairro')
     await visitor.saved()
     visitor.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))

@@ -137,8 +137,7 @@ describe('before the check is answered', () => {
     const count = await countLeads(journeys())
     const { visit, held } = await whileCreatingLead(journeys())
     await held
-    const again = journeys().open({ kept: visit.kept, step: 'planos' })
-    await again.at('planos')
+    const again = await journeys().openOn('planos', { kept: visit.kept })
     expect(again.ui().recordId).not.toBeNull()
     expect(leadCreations(again)).toEqual(leadCreations(visit))
     expect(await countLeads(journeys())).toBe(count + 1)

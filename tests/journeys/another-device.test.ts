@@ -4,14 +4,14 @@ import { capabilitiesOf } from '../../src/contract/server-capabilities.ts'
 import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
-import { handleMessage } from '../../src/conversation/messages.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { handleMessage } from '../../src/conversation/message-handler.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerAll, answersBetween, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
+import { talkAt, talkFromStart } from '../support/talk-at-question.ts'
 
 const mail = fakeMail()
 const journeys = journeyServer({ providers: { mail: mail.provider } })
@@ -44,8 +44,7 @@ const TYPED = /Maria|maria@|13\/05\/1990|Ana de Souza|98765/
 
 describe('the other device', () => {
   it('goes on at the open question and is told masks, never values', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'cpf')
+    const visit = await journeys().openAt('cpf')
     const typed = JSON.stringify(visit.order().answers)
     for (const value of ['"name"', '"email"', '"birth_date"', '"mothers_name"'])
       expect(typed).toContain(value)
@@ -64,11 +63,9 @@ describe('the other device', () => {
     expect(answerText(other.order(), 'email')).toContain('****@')
     expect(answerText(other.order(), 'data-nascimento')).toBe('Já informada')
     // a reload there tells no more, and the first device has its values still
-    const again = journeys().open({ mode: 'chat', step: null, kept: other.kept })
-    await again.at('cpf')
+    const again = await journeys().openOn('cpf', { mode: 'chat', step: null, kept: other.kept })
     expect(JSON.stringify(again.state().order)).not.toContain(email)
-    const first = journeys().open({ step: null, kept: visit.kept })
-    await first.at('cpf')
+    const first = await journeys().openOn('cpf', { step: null, kept: visit.kept })
     expect(first.order().answers.email?.values.email).toBe(email)
     await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
     await other.at('confirmacao')
@@ -92,8 +89,7 @@ describe('the other device', () => {
     const other = await arrive()
     await expect.poll(() => other.kept.get('lead')).toBe(visit.ui().recordId)
     await expect.poll(() => other.opened.length).toBe(1)
-    const there = journeys().open({ mode: 'chat', step: null, kept: other.kept })
-    await there.at('cpf')
+    const there = await journeys().openOn('cpf', { mode: 'chat', step: null, kept: other.kept })
     expect(JSON.stringify(there.state().order)).not.toMatch(TYPED)
     expect(JSON.stringify(other.state())).not.toMatch(TYPED)
     expect(answerText(there.order(), 'data-nascimento')).toBe('Já informada')
@@ -104,14 +100,11 @@ describe('the first device', () => {
   it.each(rowsToRun(['já terminei pelo outro celular', 'meu marido já fez no celular dele'], 1))(
     'replies to “%s” with the order that another one has finished',
     async (message) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'cpf')
+      const { visit, talk } = await talkAt(journeys(), 'cpf')
       const other = await openElsewhere((await codeOf(visit))?.code)
       await other.at('cpf')
       await answerAll(other, answersBetween('standard', 'nome-mae', 'confirmacao'))
-      await other.at('confirmacao')
-      other.answer('confirmacao', { accept_information: 'true' })
+      await other.answerAt('confirmacao', { accept_information: 'true' })
       await other.at('pedido-realizado')
       await talk.say(message)
       await visit.at('pedido-realizado')
@@ -131,9 +124,7 @@ describe('the server is asked for the order anew', () => {
   ]
 
   it.each(rowsToRun(words, 1))('where it may be done, and at no other word: %s', async (typed, isAsked) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'cpf')
+    const { visit, talk } = await talkAt(journeys(), 'cpf')
     await visit.saved()
     const since = visit.wire.calls.length
     await talk.say(typed)
@@ -145,9 +136,7 @@ describe('the server is asked for the order anew', () => {
   it.each(rowsToRun(['pode fechar, já tá tudo feito', 'já tá tudo confirmado'], 1))(
     'is no yes to a review that another message has opened meanwhile: %s',
     async (typed) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'data-instalacao')
+      const { visit, talk } = await talkAt(journeys(), 'data-instalacao')
       handleMessage(visit.store, typed)
       await talk.say('terça dia 24 de tarde')
       await talk.say('moro com meu cachorro')
@@ -162,9 +151,7 @@ describe('the server is asked for the order anew', () => {
   )
 
   itInFullRun('is no yes to a review that a form has opened meanwhile', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'data-instalacao')
+    const { visit, talk } = await talkAt(journeys(), 'data-instalacao')
     handleMessage(visit.store, 'já tá tudo confirmado')
     visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
@@ -175,9 +162,7 @@ describe('the server is asked for the order anew', () => {
   })
 
   it('is replied to as ever where the order is still open', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'cpf')
+    const { visit, talk } = await talkAt(journeys(), 'cpf')
     await talk.say('já terminou o pedido?')
     await expect.poll(() => talk.texts().slice(-4)).toContain('já terminou o pedido?')
     expect(talk.texts().at(-1)).toMatch(/CPF\?$/)
@@ -188,9 +173,7 @@ describe('the server is asked for the order anew', () => {
 
 describe('the link', () => {
   it('goes by mail to the address of the order, and is good until tomorrow', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-nascimento')
     visit.store.dispatch(orderActionRequested({ what: 'mail-link' }))
     await visit.until('it is sent', ({ orderActions }) => orderActions.states['mail-link'] === 'done')
     const email = visit.order().answers.email?.values.email ?? ''
@@ -229,9 +212,7 @@ describe('the link', () => {
   it.each(['vou ver isso e volto mais tarde', 'tchau'])(
     'is a button under the answer to “%s”',
     async (words) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, 'nome')
+      const { visit, talk } = await talkAt(journeys(), 'nome')
       const before = await talk.say(words)
       expect(before).toMatch(/guardadas neste aparelho/)
       expect(JSON.stringify(visit.state().dialogue.aside)).not.toContain('outro aparelho')
@@ -246,8 +227,7 @@ describe('the link', () => {
 
 describe('a server that keeps no orders', () => {
   it('is not said to keep them: neither here nor elsewhere', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null, can: capabilitiesOf([]) })
-    const talk = await openChatInTab(visit)
+    const { talk } = await talkFromStart(journeys(), { can: capabilitiesOf([]) })
     const said = await talk.say('vou ver isso e volto mais tarde')
     expect(said).toMatch(/só nesta página/)
     expect(await talk.say('quero continuar no celular do meu marido')).toMatch(

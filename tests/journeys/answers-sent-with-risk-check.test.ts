@@ -7,7 +7,6 @@ import {
   answersBefore,
   confirmation,
   dates,
-  goTo,
   journeyServer,
 } from '../support/journey-test-setup.ts'
 import {
@@ -49,9 +48,7 @@ const answeredSteps = async (visit: Visit) => {
 describe('answers that travel with the check', () => {
   it('wait for the one that is on its way, and are stored in order', async () => {
     const { wire, held, release } = slowConnection(/PATCH .*\/documentNumber$/)
-    const visit = journeys().open({ wire })
-    await goTo(visit, 'cpf')
-    await visit.saved()
+    const visit = await journeys().openAt('cpf', { wire })
     await answerAll(visit, answersBefore('data-de-vencimento').slice(-1))
     await held
     const calls = await callsDuring(visit, async () => {
@@ -108,8 +105,7 @@ describe('answers that travel with the check', () => {
     visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.link('ativar-debito')
-    await visit.at('ativar-debito')
-    visit.answer('ativar-debito', { direct_debit: 'false' })
+    await visit.answerAt('ativar-debito', { direct_debit: 'false' })
     visit.wire.disturb(null)
     visit.signal('online')
     await visit.at('data-instalacao')
@@ -120,9 +116,7 @@ describe('answers that travel with the check', () => {
   })
 
   it('given without a connection go together when it is back', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-nascimento')
     const given = answersBefore('data-instalacao').slice(6)
     const calls = await callsDuring(visit, async () => {
       visit.wire.disturb(() => 'offline')
@@ -146,8 +140,10 @@ describe('answers that travel with the check', () => {
 
   it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
     const one = await atPayment(journeys())
-    const two = journeys().open({ kept: new Map([['lead', one.ui().recordId ?? '']]), step: null })
-    await two.at('conta-debito')
+    const two = await journeys().openOn('conta-debito', {
+      kept: new Map([['lead', one.ui().recordId ?? '']]),
+      step: null,
+    })
     one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
     await one.at('data-instalacao')
     const { answers, versions } = await stored(one)

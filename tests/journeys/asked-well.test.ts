@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { suggestedCommands, suggestedRemarks } from '../../src/content/suggestions-after-unclear-message.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { asideOpened, chatMemoryUpdated, draftChanged } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { publish } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { talkAfterMessages } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 const PERSON = 'Falar com uma pessoa'
@@ -22,13 +22,7 @@ function loadFromServer(): void {
   )
 }
 
-async function beginAtPlans() {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  for (const line of ['01310-100', '1000 ap 12']) await talk.say(line)
-  expect(talk.position()).toBe('planos')
-  return { visit, talk }
-}
+const beginAtPlans = () => talkAfterMessages(journeys(), ['01310-100', '1000 ap 12'])
 
 async function beginAtName() {
   const { visit, talk } = await beginAtPlans()
@@ -126,19 +120,14 @@ describe('a message that was not understood', () => {
   })
 
   it('where the flat is asked is told how to write it; who skips it or asks behind “casa” goes on', async () => {
-    const begin = async () => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      for (const line of ['01310-100', '1000']) await talk.say(line)
-      expect(talk.position()).toBe('nr-imovel')
-      return talk
-    }
-    const talk = await begin()
+    const begin = () => talkAfterMessages(journeys(), ['01310-100', '1000'])
+    const { talk } = await begin()
+    expect(talk.position()).toBe('nr-imovel')
     await talk.say('mais ou menos como o do vizinho')
     expect(talk.texts().join('\n')).toContain('Se for apartamento, escreva qual')
     await talk.say('pode pular essa')
     expect(talk.position()).toBe('planos')
-    const other = await begin()
+    const { talk: other } = await begin()
     expect(await other.say('Só casa. Vocês instalam em área rural tb?')).toContain(
       'Só o endereço exato responde'.slice(3),
     )

@@ -12,7 +12,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
+import { goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
@@ -44,8 +44,7 @@ describe('back links, from the review to the start (F§2)', () => {
     .toReversed()
 
   it.each(rowsToRun(['pages', 'chat'] as const, (mode) => mode === 'chat'))('in the %s', async (mode) => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao', { mode })
     for (const step of chain) {
       const target = selectBackTarget(visit.state())
       expect(target).toBe(step)
@@ -82,8 +81,7 @@ describe('a visit by address', () => {
     ['pages', [{ step: 'email', mode: 'pages', how: 'replace' }]],
     ['chat', []],
   ] as const)('that names no question goes on, and is replaced on pages: %s', async (mode, went) => {
-    const there = journeys().open({ mode })
-    await goTo(there, 'email')
+    const there = await journeys().openAt('email', { mode })
     history(there, 'nome')
     const before = there.went.length
     there.store.dispatch(stepVisited({ step: null, mode, how: 'history' }))
@@ -116,10 +114,8 @@ describe('corrections', () => {
   it.each(rowsToRun(corrected, ([step]) => step === 'data-nascimento'))(
     'of %s from the review come straight back, with its form filled in',
     async (step, values) => {
-      const visit = journeys().open()
-      await goTo(visit, 'confirmacao')
-      visit.store.dispatch(correctionRequested({ step }))
-      await visit.at(step)
+      const visit = await journeys().openAt('confirmacao')
+      await visit.correct(step)
       expect(visit.ui().returnTo).toBe('confirmacao')
       const secret = visit.order().answers[step]?.masked !== undefined
       const filled = selectDraft(visit.state(), step)
@@ -132,11 +128,9 @@ describe('corrections', () => {
   )
 
   it('that are left keep the old answer and forget what was typed', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     for (const leave of [() => visit.store.dispatch(backRequested()), () => visit.link('confirmacao')]) {
-      visit.store.dispatch(correctionRequested({ step: 'email' }))
-      await visit.at('email')
+      await visit.correct('email')
       visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'x' }))
       leave()
       await visit.at('confirmacao')
@@ -147,11 +141,8 @@ describe('corrections', () => {
   })
 
   it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-    await visit.at('cpf')
-    visit.answer('cpf', { person_type: 'pf', cpf: '529' })
+    const visit = await journeys().openAt('confirmacao')
+    await visit.correct('cpf', { person_type: 'pf', cpf: '529' })
     expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
     visit.answer('cpf', { person_type: 'pf', cpf: '' })
     await visit.at('confirmacao')
@@ -174,8 +165,7 @@ describe('corrections', () => {
   })
 
   it('in the chat, browser Back opens an answer and returns from it (D36)', async () => {
-    const visit = journeys().open({ mode: 'chat' })
-    await goTo(visit, 'data-nascimento')
+    const visit = await journeys().openAt('data-nascimento', { mode: 'chat' })
     history(visit, 'telefone')
     expect(visit.ui()).toMatchObject({ position: 'telefone', returnTo: 'data-nascimento' })
     visit.answer('telefone', { phone: '11911112222' })
@@ -183,8 +173,7 @@ describe('corrections', () => {
   })
 
   it('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-nascimento')
+    const visit = await journeys().openAt('data-nascimento')
     history(visit, 'telefone')
     expect(visit.ui().returnTo).toBeNull()
     visit.answer('telefone', { phone: '11911112222' })
@@ -196,15 +185,11 @@ describe('corrections', () => {
 
 describe('after the order', () => {
   it('Back shows the receipt, the receipt’s link the read-only review, and no answer counts any more (X15)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    const visit = await journeys().openAt('pedido-realizado')
     history(visit, 'data-instalacao')
     await visit.at('pedido-realizado')
     visit.store.dispatch(backRequested())
-    await visit.at('confirmacao')
-    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.answerAt('confirmacao', { accept_information: 'true' })
     visit.store.dispatch(correctionRequested({ step: 'nome' }))
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backRequested())
@@ -215,10 +200,7 @@ describe('after the order', () => {
 })
 
 it('the whole of a finished order is shown again after a reload, until the visitor goes back to the receipt', async () => {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
-  await answerAll(visit, [confirmation])
-  await visit.at('pedido-realizado')
+  const visit = await journeys().openAt('pedido-realizado')
   const reloaded = (kept: typeof visit.kept) => journeys().open({ kept, step: 'confirmacao' })
   // the page was closed before the reply
   await reloaded(visit.kept).at('pedido-realizado')

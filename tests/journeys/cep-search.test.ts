@@ -4,9 +4,10 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { streetsRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { viaCep, type ViaCep } from '../support/viacep-server.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 let source: ViaCep
 const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }
@@ -18,17 +19,12 @@ afterAll(() => source.close())
 beforeEach(() => source.reset())
 
 const journeys = journeyServer({ env })
-const begin = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await openChatInTab(visit) }
-}
 
-const linked = (visit: Awaited<ReturnType<typeof begin>>['visit']) =>
-  visit.state().dialogue.lines.at(-1)?.link
+const linked = (visit: Visit) => visit.state().dialogue.lines.at(-1)?.link
 
 describe('a CEP that is not known (D98)', () => {
   it('is found in one message', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     expect(await talk.say('nao sei o cep de cabeça, é rua augusta 1200 ali na consolação')).toBe(
       'Em que cidade fica “rua augusta”?',
     )
@@ -47,7 +43,7 @@ describe('a CEP that is not known (D98)', () => {
     ['Rua Augusta 2500 ap 4, São Paulo, SP', ['01412-000']],
   ] as const
   it.each(rowsToRun(TYPED, 2))('is offered after “%s”', async (typed, ceps) => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await talk.say(typed)
     const { aside } = visit.state().dialogue
     const actions = aside !== null && typeof aside === 'object' ? aside.actions : []
@@ -65,7 +61,7 @@ describe('a CEP that is not known (D98)', () => {
     UNKNOWN_CEP,
   ]
   it.each(rowsToRun(EXCUSES, 2))('is searched for after “%s”', async (excuse) => {
-    const { talk } = await begin()
+    const { talk } = await talkFromStart(journeys())
     expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
     expect(talk.position()).toBe('cep')
   })
@@ -73,7 +69,7 @@ describe('a CEP that is not known (D98)', () => {
   /** What is none of it. */
   const OTHERS = ['o que é cep?', 'não quero dizer meu nome', 'por que o cep?']
   it.each(rowsToRun(OTHERS, 1))('is not searched for after “%s”', async (message) => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await talk.say(message)
     expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()
   })
@@ -84,7 +80,7 @@ describe('a CEP that is not known (D98)', () => {
       ['cerqueira césar', '01412000'],
       ['a segunda', '01304001'],
     ] as const) {
-      const { visit, talk } = await begin()
+      const { visit, talk } = await talkFromStart(journeys())
       await talk.say('rua augusta, são paulo')
       expect(visit.state().dialogue.aside).toMatchObject({ actions: { length: 4 } })
       await talk.say(words)
@@ -93,7 +89,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('lists six streets at most, and says how to get to one', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     expect(await talk.say('avenida paulista, são paulo')).toBe(cepSearch.chat.many(8))
     expect(talk.buttons()).toHaveLength(7)
     await talk.say('número 900')
@@ -102,7 +98,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('is not guessed if the CEPs of a street differ in nothing that is known', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     // our own table does not say for which houses a CEP is
     source.answer = (_request, response) => void response.end('[]')
     expect(await talk.say('avenida paulista, são paulo')).toBe(cepSearch.indistinct(6))
@@ -111,7 +107,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('is asked for again if none of the streets is the visitor’s', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await talk.say('rua augusta, são paulo')
     expect(await talk.press(cepSearch.chat.none)).toBe(cepSearch.chat.noneFound)
     expect(linked(visit)).toEqual(postalService)
@@ -122,7 +118,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('says which town it does not know, and which it knows several times', async () => {
-    const { talk } = await begin()
+    const { talk } = await talkFromStart(journeys())
     await talk.say('rua augusta')
     expect(await talk.say('Xanadu')).toBe(cepSearch.noTown('Xanadu'))
     expect(await talk.say('bom jesus')).toBe(cepSearch.severalTowns)
@@ -131,7 +127,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('is found by the postal service where nothing answers', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     source.answer = (_request, response) => void response.writeHead(502).end()
     expect(await talk.say('rua augusta, são paulo')).toBe(cepSearch.failed)
     expect(linked(visit)).toEqual(postalService)
@@ -139,7 +135,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('is not found after the visitor went on', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     source.answer = (_request, response) => void setTimeout(() => response.end('[]'), 150)
     const asked = talk.say('rua augusta, são paulo')
     await talk.say('01310-100')
@@ -151,7 +147,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('records what else the message said', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await talk.say('meu nome é Ana Prado, moro na rua augusta 1200, são paulo')
     await talk.say('sim')
     expect(visit.order().answers.cep?.values.cep).toBe('01304001')
@@ -161,7 +157,7 @@ describe('a CEP that is not known (D98)', () => {
   })
 
   it('sends street and town to the search, and nothing else', async () => {
-    const { talk } = await begin()
+    const { talk } = await talkFromStart(journeys())
     await talk.say('meu nome é Ana Prado, moro na rua augusta 1200 ap 12, são paulo')
     expect(source.asked).toEqual(['/ws/SP/São Paulo/rua augusta/json/'])
   })

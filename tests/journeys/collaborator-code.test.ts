@@ -36,8 +36,7 @@ describe('the code', () => {
       minutes: 10,
     })
     visit.link(EMAIL_STEP)
-    await visit.at(EMAIL_STEP)
-    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
+    await visit.answerAt(EMAIL_STEP, { email, accept_promotions: 'false' })
     await codeSent(visit)
     expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })

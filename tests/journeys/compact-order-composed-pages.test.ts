@@ -6,7 +6,7 @@ import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { backRequested, modeChangeRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
-import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, answersBetween, journeyServer, placeOrder } from '../support/journey-test-setup.ts'
 import { addLater, wholeOrder } from '../support/sample-orders.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -50,8 +50,7 @@ describe('the compact order', () => {
   it('makes the same order on pages and in the chat', async () => {
     const pages = open()
     await upTo(pages, 'confirmacao')
-    await answerAll(pages, [confirmation])
-    await pages.at('pedido-realizado')
+    await placeOrder(pages)
     expect(await stored(pages)).toMatchObject({ due_day: 10, direct_debit: true })
     if (isFull) {
       const chat = open({ mode: 'chat' })

@@ -95,8 +95,7 @@ describe('where there is fibre', () => {
       visit.store.dispatch(checkoutRequested())
       await opened(visit)
       const order = checkout(visit)
-      await order.at('planos')
-      order.answer('planos', chosen)
+      await order.answerAt('planos', chosen)
       await order.at('data-nascimento')
       expect(order.went.map(({ step }) => step)).not.toContain('nome')
     },
@@ -126,8 +125,7 @@ describe('where there is fibre', () => {
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', accepted)
       // another telephone arrives without it
       order.link('telefone')
-      await order.at('telefone')
-      order.answer('telefone', { phone: '(21) 98765-4321' })
+      await order.answerAt('telefone', { phone: '(21) 98765-4321' })
       await order.saved()
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', false)
       const later = await journeys().call('GET', `/api/lead/${order.ui().recordId}`)

@@ -4,20 +4,12 @@ import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import {
   answersSubmitted,
   callRequested,
-  correctionRequested,
   restartRequested,
   withdrawalRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
-import {
-  answerAll,
-  checkAddress,
-  goTo,
-  house,
-  journeyServer,
-  sameNumber,
-} from '../support/journey-test-setup.ts'
+import { answerAll, checkAddress, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
@@ -33,18 +25,14 @@ describe('a contact that was sent', () => {
   const kept = (visit: Visit) => JSON.stringify([...visit.kept])
 
   async function send(visit: Visit): Promise<void> {
-    await visit.at('oferta-indisponivel')
-    visit.answer('oferta-indisponivel', contact)
+    await visit.answerAt('oferta-indisponivel', contact)
     await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
   }
 
   /** An order whose address was corrected to one without an offer. */
   async function correctedAway(): Promise<Visit> {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '68800-000' })
+    const visit = await journeys().openAt('nome')
+    await visit.correct('cep', { cep: '68800-000' })
     await sameNumber(visit)
     await visit.at('oferta-indisponivel')
     return visit
@@ -82,11 +70,8 @@ describe('a contact that was sent', () => {
       const visit = journeys().open()
       await checkAddress(visit, '68800-000', house('13'))
       await send(visit)
-      visit.store.dispatch(correctionRequested({ step: 'cep' }))
-      await visit.at('cep')
-      visit.answer('cep', { cep: '01207-001' })
-      await visit.at('nr-imovel')
-      visit.answer('nr-imovel', house('10'))
+      await visit.correct('cep', { cep: '01207-001' })
+      await visit.answerAt('nr-imovel', house('10'))
       await visit.at('oferta-indisponivel')
       expect(visit.ui().contact.notify).toBe('none')
       const again = reload(visit)
@@ -99,15 +84,13 @@ describe('a contact that was sent', () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('14'))
     await send(visit)
-    const other = journeys().open({ kept: new Map(visit.kept), step: 'oferta-indisponivel' })
-    await other.at('oferta-indisponivel')
+    const other = await journeys().openOn('oferta-indisponivel', { kept: new Map(visit.kept) })
     other.store.dispatch(restartRequested())
     await other.at('cep')
     expect([...other.kept.keys()]).toEqual([])
     expect(other.ui().contact.notify).toBe('none')
 
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
+    await visit.correct('cep')
     await answerAll(visit, [
       ['cep', { cep: '01310-100' }],
       ['nr-imovel', house('10')],

@@ -6,7 +6,7 @@ import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import { draftChanged, withdrawalRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -123,10 +123,7 @@ describe('the way into the checkout', () => {
   })
 
   it('begins another order at the address where that of this browser is made (D16)', async () => {
-    const made = journeys().open()
-    await goTo(made, 'confirmacao')
-    await answerAll(made, [confirmation])
-    await made.at('pedido-realizado')
+    const made = await journeys().openAt('pedido-realizado')
     const visit = open({ kept: made.kept })
     await ask(visit, '04538-133', '10')
     visit.answer('planos', chosen)
@@ -193,8 +190,7 @@ describe('a call', () => {
     const visit = open({ mode })
     await ask(visit, '01310-100')
     visit.link('com-cobertura')
-    await visit.at('com-cobertura')
-    visit.answer('com-cobertura', { telephone: '(11) 98765-4321' })
+    await visit.answerAt('com-cobertura', { telephone: '(11) 98765-4321' })
     await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
     expect(visit.wire.calls.at(-1)).toMatchObject({
       path: '/supportRequest',

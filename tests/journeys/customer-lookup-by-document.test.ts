@@ -1,12 +1,7 @@
 /** Finding a customer by document for a renewal or migration (docs/test-people.md). */
 import { describe, expect, it } from 'vitest'
 import { journeyParts } from '../../src/app/journeys/renewal.ts'
-import {
-  correctionRequested,
-  otherOffersRequested,
-  retryRequested,
-  stepVisited,
-} from '../../src/store/redux-actions.ts'
+import { otherOffersRequested, retryRequested, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
@@ -37,8 +32,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))('a document in the %s', 
     expect(visit.opened).toEqual([])
     expect([...visit.kept.keys()]).toEqual([])
     expect(visit.order().answers['consulta-cpf']?.masked).toBe('***.982.247-**')
-    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
-    await visit.at('consulta-cpf')
+    await visit.correct('consulta-cpf')
     expect(selectDraft(visit.state(), 'consulta-cpf').cpf ?? '').toBe('')
     await answerAll(visit, [document])
     await visit.at('ofertas')
@@ -69,8 +63,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))('a document in the %s', 
     const visit = open({ mode })
     await answerAll(visit, [['consulta-cpf', { cpf: OLD_NETWORK }]])
     await visit.at('sem-ofertas')
-    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
-    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+    await visit.correct('consulta-cpf', { cpf: NOBODY })
     await visit.at('sem-ofertas')
     expect(visit.order().facts.otherOffers).toBeNull()
     visit.store.dispatch(otherOffersRequested())
@@ -200,13 +193,9 @@ describe('the document', () => {
     await visit.at('confirmacao')
     await visit.saved()
     const first = visit.kept.get('renewal')
-    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
-    await visit.at('consulta-cpf')
-    visit.answer('consulta-cpf', { cpf: '' })
+    await visit.correct('consulta-cpf', { cpf: '' })
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
-    await visit.at('consulta-cpf')
-    visit.answer('consulta-cpf', { cpf: ONE_OFFER })
+    await visit.correct('consulta-cpf', { cpf: ONE_OFFER })
     await visit.at('ofertas')
     expect(visit.kept.get('renewal')).not.toBe(first)
     expect(visit.order().answers.ofertas).toBeUndefined()

@@ -83,9 +83,7 @@ describe.each(MODES)('on %s', (mode) => {
   )
 
   test('a stored order that comes back as nothing says so (F8.10)', async () => {
-    const first = journeys().open({ mode })
-    await goTo(first, 'nome')
-    await first.saved()
+    const first = await journeys().openAt('nome', { mode })
     const visit = journeys().open({ mode, kept: first.kept, wire: first.wire, step: null })
     const mend = failing(visit, /^GET .*lead\//, json(''))
     await visit.until('the failure', failed)
@@ -115,8 +113,7 @@ describe.each(MODES)('on %s', (mode) => {
   )
 
   test("a date that is none is told at its field: 'Data inválida', and what is wrong (F8.16, D110)", async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'data-nascimento')
+    const visit = await journeys().openAt('data-nascimento', { mode })
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
     expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
       birth_date: 'Data inválida: fevereiro de 1990 tem 28 dias',
@@ -124,9 +121,7 @@ describe.each(MODES)('on %s', (mode) => {
   })
 
   test('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'nome')
-    await visit.saved()
+    const visit = await journeys().openAt('nome', { mode })
     const mend = failing(visit, /\/name$/, json('{"success":false}'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
@@ -226,8 +221,7 @@ describe.each(MODES)('on %s', (mode) => {
   })
 
   test('a risk check that is answered with nothing says so (F8.11)', async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'data-de-vencimento')
+    const visit = await journeys().openAt('data-de-vencimento', { mode })
     const mend = failing(visit, /^PUT /, json(''))
     await answerAll(visit, payment)
     await visit.until('the failure', failed)
@@ -237,8 +231,7 @@ describe.each(MODES)('on %s', (mode) => {
   })
 
   test('success: false to risk check and order: the text, a retry, one order (X26)', async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'data-de-vencimento')
+    const visit = await journeys().openAt('data-de-vencimento', { mode })
     let mend = failing(visit, /^PUT /, json('{"success":false}'))
     await answerAll(visit, payment)
     await visit.until('the failure', failed)

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -109,8 +109,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(sayable, { minLength: 4, maxLength: 32 }), async (said) => {
-        const visit = journeys().open({ mode: 'chat', step: null })
-        const talk = await openChatInTab(visit)
+        const { visit, talk } = await talkFromStart(journeys())
         const script: string[] = []
         for (const each of said) {
           visit.skip()

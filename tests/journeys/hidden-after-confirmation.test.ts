@@ -1,8 +1,8 @@
 /** The chat shows a secret value in full once, when it asks whether the value is right, and masked afterwards. */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -17,9 +17,7 @@ describe('the question whether a secret was understood (D94)', () => {
   it.each(rowsToRun(CONFIRMED, ([step]) => step === 'cpf'))(
     'shows the value whole at %s, masks after yes',
     async (step, typed, whole, secret) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, step)
+      const { visit, talk } = await talkAt(journeys(), step)
       await talk.say(typed)
       expect(visit.state().dialogue.doubt?.step).toBe(step)
       expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
@@ -32,9 +30,7 @@ describe('the question whether a secret was understood (D94)', () => {
   )
 
   it('shows a half name of the mother, and masks it once it is whole', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'nome-mae')
+    const { visit, talk } = await talkAt(journeys(), 'nome-mae')
     expect(await talk.say('Antonia')).not.toContain('Antonia')
     expect(talk.texts().at(-1)).toBe('Entendi Antonia. E o sobrenome dela?')
     await talk.say('Pereira')
@@ -45,9 +41,7 @@ describe('the question whether a secret was understood (D94)', () => {
   it.each(rowsToRun(CONFIRMED, ([step]) => step === 'conta-debito'))(
     'shows it once at %s, also if it is asked about again',
     async (step, typed, whole) => {
-      const visit = journeys().open({ mode: 'chat', step: null })
-      const talk = await openChatInTab(visit)
-      await goTo(visit, step)
+      const { talk } = await talkAt(journeys(), step)
       await talk.say(typed)
       await talk.say('isso é seguro?')
       expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** The chat asks "É casa ou apartamento?" after a house number without a complement. */
 import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
-import { handleMessage } from '../../src/conversation/messages.ts'
+import { handleMessage } from '../../src/conversation/message-handler.ts'
 import { chatWordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
@@ -131,8 +131,7 @@ describe('a bare number', () => {
 
   it('survives a reload with its open question, and a switch to pages with its number', async () => {
     const visit = await behindNumber()
-    const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
-    await again.at('nr-imovel')
+    const again = await journeys().openOn('nr-imovel', { kept: visit.kept, mode: 'chat', step: null })
     expect(asked(again)).toBe('É casa ou apartamento?')
     again.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     await again.at('nr-imovel')
@@ -160,8 +159,7 @@ describe('house or flat is not asked', () => {
     const kept = new Map([
       ['address', JSON.stringify({ lead: null, cep: { cep: '01310100' }, 'nr-imovel': house('1578') })],
     ])
-    const visit = journeys().open({ kept, mode: 'chat', step: null })
-    await visit.at('planos')
+    await journeys().openOn('planos', { kept, mode: 'chat', step: null })
   })
 })
 

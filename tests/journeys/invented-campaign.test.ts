@@ -64,8 +64,7 @@ describe('an order of a campaign that the desk takes away by going back', () => 
       await republish(journeys(), 0)
       // the server leads from /natal/… to the same page without the prefix
       const general = { addon: '', lp_origin: 'LP' }
-      const again = journeys().open({ kept: visit.kept, mode, told: general, step: null })
-      await again.at('nome')
+      const again = await journeys().openOn('nome', { kept: visit.kept, mode, told: general, step: null })
       expect([again.opened, again.order().prefix]).toEqual([[], ''])
       expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
       const { body } = await journeys().call('POST', '/api/lead-v2', {

@@ -2,14 +2,7 @@
 import { describe, expect } from 'vitest'
 import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
-import {
-  answerAll,
-  confirmation,
-  goTo,
-  house,
-  journeyServer,
-  sameNumber,
-} from '../support/journey-test-setup.ts'
+import { answerAll, house, journeyServer, sameNumber, placeOrder } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
@@ -40,14 +33,12 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
   const test = itInTurn(MODES, mode)
 
   test('keeps plan and visit, says so, and becomes the order', async () => {
-    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao', { mode, step: mode === 'chat' ? null : 'cep' })
     await mend(visit, '1002')
     await visit.at('confirmacao')
     expect(told(visit)).toBe('Troquei para 1002, apto 12. Plano e visita continuam.')
     expect(await stored(visit)).toEqual({ plan: true, visit: true })
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
     const [row] = await journeys().sql(
       `select o.plan_id, o.installation_day::text as day, l.place->>'number' as number
        from orders o join leads l on l.id = o.lead_id where l.id = $1`,
@@ -57,8 +48,7 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
   })
 
   test('asks for the plan again if its price is another than the accepted one', async () => {
-    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao', { mode, step: mode === 'chat' ? null : 'cep' })
     await changePlan(journeys(), 'd600a', { price_with_dacc: 110 })
     await endPriceHolds(journeys())
     try {
@@ -73,14 +63,12 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
   })
 
   test('asks for the day alone if another team comes to the new address', async () => {
-    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao', { mode, step: mode === 'chat' ? null : 'cep' })
     await journeys().sql(
       "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
       [visit.ui().recordId],
     )
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await answerAll(visit, [['cep', { cep: '04007-001' }]])
+    await visit.correct('cep', { cep: '04007-001' })
     await sameNumber(visit)
     await visit.at('data-instalacao')
     expect(told(visit)).toContain('só o dia da visita precisa ser outro')

@@ -9,7 +9,7 @@ import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { noticeWords } from '../../src/questions/notices/useNoticeWords.ts'
 import { linkPressed, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
-import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { questionAfter, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { always } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
@@ -41,9 +41,7 @@ describe('the way back on a start page', () => {
   it.each(rowsToRun(stops, ([step]) => step === 'email'))(
     'names the plan and the question where the order stopped: %s',
     async (step, plan, question) => {
-      const visit = journeys().open()
-      await goTo(visit, step)
-      await visit.saved()
+      const visit = await journeys().openAt(step)
       const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
       expect(await findPlanAndOpenQuestion(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
     },
@@ -52,9 +50,7 @@ describe('the way back on a start page', () => {
 
 describe('the code of a link', () => {
   it('opens the order where it goes on, once, by a press and never by being loaded (D137)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'telefone')
-    await visit.saved()
+    const visit = await journeys().openAt('telefone')
     const id = visit.ui().recordId ?? ''
     const code = await codeOf(id)
     // a mailbox that loads the pages of its links, with their scripts, uses none up
@@ -86,9 +82,7 @@ describe('the code of a link', () => {
   it.each(rowsToRun(['nome', 'cep'], 1))(
     'on the page of another question, %s, goes to where the order stopped',
     async (step) => {
-      const visit = journeys().open()
-      await goTo(visit, 'telefone')
-      await visit.saved()
+      const visit = await journeys().openAt('telefone')
       const code = await codeOf(visit.ui().recordId ?? '')
       const at = `/checkout/${step}/`
       const arrival = readPageUrl(
@@ -104,9 +98,7 @@ describe('the code of a link', () => {
   )
 
   it('that is dead leaves the order of this browser as it is', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const again = openLink('nothing-of-ours', { kept: visit.kept })
     await press(again)
     await again.at('email')
@@ -227,8 +219,13 @@ describe('a place on the waiting list', () => {
     const visit = openPlace(id, { mode })
     await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual([address])
-    const there = journeys().open({ parts: coverage, prefix: 'rs', mode, step: null, kept: visit.kept })
-    await there.at('sem-cobertura')
+    const there = await journeys().openOn('sem-cobertura', {
+      parts: coverage,
+      prefix: 'rs',
+      mode,
+      step: null,
+      kept: visit.kept,
+    })
     expect(there.ui().noCoverageId).toBe(id)
     expect(there.ui().contact.notify).toBe('none')
     expect(there.order().answers['nr-imovel']?.values).toMatchObject({ number: '10', complement: '' })

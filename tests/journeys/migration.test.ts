@@ -11,7 +11,7 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, dates, journeyServer, type Answer } from '../support/journey-test-setup.ts'
+import { answerAll, dates, journeyServer, type Answer, placeOrder } from '../support/journey-test-setup.ts'
 import {
   confirmation,
   elsewhere,
@@ -85,8 +85,7 @@ describe.each(MODES)('a migration in the %s', (mode) => {
     expect(rowsOf(visit)['Endereço']).toBe(
       'Avenida Brigadeiro Faria Lima, 100, sem complemento, Itaim Bibi, São Paulo/SP',
     )
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
     const lines = visit.wire.lines()
     const moved = lines.filter((line) => line.includes('fiber-migration/address'))
     expect(moved).toEqual([
@@ -107,8 +106,7 @@ describe.each(MODES)('a migration in the %s', (mode) => {
     await again.at('data-instalacao')
     expect(again.order().answers['data-instalacao']?.values).toMatchObject(dates[1])
     const review = reload(again, 'confirmacao')
-    await answerAll(review, [confirmation])
-    await review.at('pedido-realizado')
+    await placeOrder(review)
     expect(review.order().finished?.schedule).toEqual({ date: '23/11/2026', period: 'manha' })
     expect([...visit.errors, ...again.errors, ...review.errors]).toEqual([])
   })
@@ -154,8 +152,7 @@ describe('what is on record', () => {
   it('is left as it was by an empty form', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    await answerAll(visit, [['email', { email: '', accept_promotions: 'false' }]])
+    await visit.correct('email', { email: '', accept_promotions: 'false' })
     await visit.at('confirmacao')
     expect(visit.order().answers.email?.masked).toBe('m****@example.com')
   })
@@ -248,7 +245,6 @@ describe('another address', () => {
   it('without network that was given in another tab takes the place of this one’s review', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    await visit.saved()
     const other = openPage(journeys(), { linked: visit.ui().recordId, step: 'confirmacao' })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'endereco' }))

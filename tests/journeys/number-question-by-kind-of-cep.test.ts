@@ -4,7 +4,7 @@ import { journeyParts as b } from '../../src/app/journeys/b.ts'
 import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
-import { correctionRequested, doubtfulAnswerDiscarded, draftChanged } from '../../src/store/redux-actions.ts'
+import { doubtfulAnswerDiscarded, draftChanged } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
@@ -90,8 +90,7 @@ describe('what a CEP is (D62)', () => {
   it('of blocks and lots opens with these fields after another number, unless someone types a number', async () => {
     const visit = await atHouse('01310-100')
     await answerAll(visit, [['nr-imovel', house('12')]])
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await answerAll(visit, [['cep', { cep: BLOCKS }]])
+    await visit.correct('cep', { cep: BLOCKS })
     await visit.until('what the CEP is', ({ order }) => order.facts.place?.isNumberedByBlock === true)
     expect(asks(visit).heading).toBe('Ainda é o nº 12?')
     visit.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))

@@ -1,15 +1,13 @@
 /** The consent to offers is taken back in words, at a later question: it is withdrawn, saved and said (D133). */
 import { expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 it('“não quero mais as ofertas” withdraws the consent, keeps the address and says so (D133)', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'data-nascimento')
+  const { visit, talk } = await talkAt(journeys(), 'data-nascimento')
   const { email = '' } = visit.order().answers.email?.values ?? {}
   visit.store.dispatch(answersVolunteered({ answers: { email: { email, accept_promotions: 'true' } } }))
   await visit.saved()
@@ -23,9 +21,7 @@ it('“não quero mais as ofertas” withdraws the consent, keeps the address an
 })
 
 it('an address with offers in other words is taken without a consent, which needs its own yes', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'email')
+  const { visit, talk } = await talkAt(journeys(), 'email')
   await talk.say('leo@exemplo.com, aceito')
   expect(visit.order().answers.email?.values).toEqual({
     email: 'leo@exemplo.com',

@@ -2,12 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { type Problem } from '../../src/lib/problem-keys.ts'
-import {
-  backRequested,
-  connectionChanged,
-  correctionRequested,
-  retryRequested,
-} from '../../src/store/redux-actions.ts'
+import { backRequested, connectionChanged, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {
@@ -16,7 +11,6 @@ import {
   answersBefore,
   confirmation,
   dates,
-  goTo,
   journeyServer,
   payment,
   storedNamesOf,
@@ -61,9 +55,7 @@ const comeBack = (visit: Visit) => {
 
 describe('offline after CPF (X10)', () => {
   it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
+    const visit = await journeys().openAt('data-de-vencimento')
     goOffline(visit)
     for (const [step, values] of payment) {
       expect(visit.position()).toBe(step)
@@ -86,15 +78,13 @@ describe('offline after CPF (X10)', () => {
   })
 
   it('the banks were fetched ahead with the first answer', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     await visit.until('banks', ({ order }) => order.facts.banks !== null)
     expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
   })
 
   itInFullRun('a confirmation is taken back by leaving the review before it went out', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     goOffline(visit)
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -122,13 +112,11 @@ describe('offline after CPF (X10)', () => {
 
 describe('a lost reply (X2, X11)', () => {
   it('of an answer that is corrected meanwhile: both are stored, in order, and nothing conflicts', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await answerAll(visit, [['nome', { name: 'Eva de Souza' }]])
+    await visit.correct('nome', { name: 'Eva de Souza' })
     visit.store.dispatch(retryRequested())
     await visit.saved()
     const [lead] = await journeys().sql(
@@ -146,14 +134,12 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
     await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    const again = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
-    await again.at('planos')
+    await journeys().openOn('planos', { kept: visit.kept, step: 'verificando-disponibilidade' })
     expect((await journeys().rows('leads')).length).toBe(leads + 1)
   })
 
   it('of the order is answered with the same number: one order', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -164,13 +150,11 @@ describe('a lost reply (X2, X11)', () => {
   })
 
   it('of the order, and the page is gone: the next page shows the receipt', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('pedido-realizado')
+    const again = await journeys().openOn('pedido-realizado', { kept: visit.kept, step: null })
     expect(await ordersOf(again)).toBe(1)
   })
 })
@@ -187,9 +171,7 @@ describe('a server that fails', () => {
   it.each(rowsToRun(replies, ([what]) => what === '500'))(
     'with %s to an answer: it is sent again with its key, the visitor goes on',
     async (_what, answer) => {
-      const visit = journeys().open()
-      await goTo(visit, 'nome')
-      await visit.saved()
+      const visit = await journeys().openAt('nome')
       const keys: (string | null)[] = []
       visit.wire.disturb((_method, path) => {
         if (!path.endsWith('/name') || keys.length > 0) return null
@@ -238,8 +220,7 @@ describe('a server that fails', () => {
 
 describe('what was typed is never typed twice', () => {
   it('a refused value survives a change of connection', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
     expect(problemTexts(visit.ui().problems.nome)).toEqual({

@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { chat } from '../../src/content/chat.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
-import { correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { partAnswered } from '../../src/store/redux-actions.ts'
 import { PEOPLE } from '../support/create-leads.ts'
-import { answerAll, answersBefore, goTo, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
+import { talkAt, talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
-const openAt = async (step: string) => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, step)
-  return { visit, talk }
-}
+const openAt = (step: string) => talkAt(journeys(), step)
 
 type Opened = Awaited<ReturnType<typeof openAt>>
 
@@ -55,9 +50,7 @@ describe("the visitor's bubble (D130)", () => {
     [
       'a form',
       async ({ visit }: Opened) => {
-        visit.store.dispatch(correctionRequested({ step: 'data-de-vencimento' }))
-        await visit.at('data-de-vencimento')
-        visit.answer('data-de-vencimento', { due_date: '20' })
+        await visit.correct('data-de-vencimento', { due_date: '20' })
       },
     ],
   ])('keeps what was said when the answer is corrected later by %s', async (_by, correct) => {
@@ -93,8 +86,7 @@ describe("the visitor's bubble (D130)", () => {
     await talk.say('quero o de 500, por favor')
     await visit.at('nome')
     await visit.saved()
-    const loaded = journeys().open({ kept: visit.kept, step: 'nome', mode: 'chat' })
-    await loaded.at('nome')
+    const loaded = await journeys().openOn('nome', { kept: visit.kept, mode: 'chat' })
     const { order, ui, dialogue } = loaded.state()
     const lines = buildTranscript(order, ui.position, ui.returnTo, dialogue, chat)
     const answers = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
@@ -121,8 +113,7 @@ describe('the order of time (D130)', () => {
   it('has the correction in a form there, too, and the question of the review comes last', async () => {
     const { visit, talk } = await openAt('confirmacao')
     await talk.say('asdf qwer')
-    visit.store.dispatch(correctionRequested({ step: 'data-de-vencimento' }))
-    await visit.at('data-de-vencimento')
+    await visit.correct('data-de-vencimento')
     const day = visit.order().answers['data-de-vencimento']?.values.due_date === '15' ? '10' : '15'
     visit.answer('data-de-vencimento', { due_date: day })
     await visit.at('confirmacao')
@@ -133,8 +124,7 @@ describe('the order of time (D130)', () => {
   })
 
   it('has what is answered in a form below what was said beside it', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
+    const { visit, talk } = await talkFromStart(journeys())
     await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
     await visit.at('validacao')
     await talk.say('asdf qwer')

@@ -104,8 +104,7 @@ describe('the same under a mobile brand', () => {
         acceptPhoneContact: true,
         idPlanAddonBonus: bonus,
       })
-      const again = journeys().open({ parts: mobile, prefix: 'timblack', kept: visit.kept, step: 'nome' })
-      await again.at('nome')
+      await journeys().openOn('nome', { parts: mobile, prefix: 'timblack', kept: visit.kept })
     },
   )
 

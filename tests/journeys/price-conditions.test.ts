@@ -12,7 +12,7 @@ import { orderSummaryOf } from '../../src/questions/order/build-order-card-and-r
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -38,8 +38,7 @@ const pricesSaid = (visit: Visit): string[] =>
 it.each(rowsToRun(['true', 'false'], (first) => first === 'false'))(
   'the chat says what an answer %s about debit does to the price (D107)',
   async (first) => {
-    const visit = journeys().open({ mode: 'chat' })
-    await goTo(visit, 'ativar-debito')
+    const visit = await journeys().openAt('ativar-debito', { mode: 'chat' })
     expect(pricesSaid(visit)).toEqual([])
     visit.answer('ativar-debito', { direct_debit: first })
     await visit.until('the next question', ({ ui }) => ui.position !== 'ativar-debito')
@@ -66,8 +65,7 @@ const noticed = (visit: Visit) =>
   noticeWords(visit.order(), visit.ui().notice)?.title.replaceAll('\u00a0', ' ') ?? null
 
 it('pages say above the next question that the price without debit is another one', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'ativar-debito')
+  const visit = await journeys().openAt('ativar-debito', { mode: 'pages' })
   visit.answer('ativar-debito', { direct_debit: 'false' })
   await visit.at('data-instalacao')
   expect(noticed(visit)).toBe(
@@ -77,9 +75,7 @@ it('pages say above the next question that the price without debit is another on
   await visit.at('confirmacao')
   expect(noticed(visit)).toBeNull()
 
-  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-  await visit.at('ativar-debito')
-  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.correct('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBe(
     'Forma de pagamento: fatura todo mês → débito automático; a mensalidade fica em R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99.',
@@ -87,8 +83,7 @@ it('pages say above the next question that the price without debit is another on
 })
 
 it('pages say nothing of a price that stays as it was shown', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'ativar-debito')
+  const visit = await journeys().openAt('ativar-debito', { mode: 'pages' })
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBeNull()
@@ -97,13 +92,10 @@ it('pages say nothing of a price that stays as it was shown', async () => {
 it.each(rowsToRun(['pages', 'chat'] as const, 2))(
   'another plan at the review, by %s: its price as it is paid, and why the day of the visit is asked again (D99)',
   async (mode) => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    const visit = await journeys().openAt('confirmacao', { mode })
+    await visit.correct('ativar-debito', { direct_debit: 'false' })
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'planos' }))
-    await answerAll(visit, [['planos', { idPlan: 'plan-d500a' }]])
+    await visit.correct('planos', { idPlan: 'plan-d500a' })
     await visit.at('data-instalacao')
     const plan = planOf(visit.order())
     expect(answerText(visit.order(), 'planos').replaceAll('\u00a0', ' ')).toContain(

@@ -6,7 +6,6 @@ import { pageOf } from '../../src/funnel/journey-registry.ts'
 import { stageOf, stagesOf } from '../../src/funnel/progress-bar-stages.ts'
 import { STAGES } from '../support/orders-at-step.ts'
 import type { Mode, Stage, StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { progressStep, selectProgress } from '../../src/store/selectors.ts'
 import { addLater } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -147,9 +146,7 @@ describe.each(MODES)('in the %s', (mode) => {
     const visit = backend.open(standard, { mode })
     await walk(visit, { until: 'confirmacao' })
     const seen = watch(visit)
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await visit.at('nome')
-    visit.answer('nome', { name: 'Maria de Souza' })
+    await visit.correct('nome', { name: 'Maria de Souza' })
     await visit.at('confirmacao')
     expect(new Set(seen.map(({ percent }) => percent))).toEqual(new Set([95]))
   })

@@ -2,18 +2,10 @@
 import { expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAfterMessages } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
-
-async function beginAtPlans() {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await talk.say('01310-100')
-  await talk.say('1000 ap 12')
-  return { visit, talk }
-}
 
 const questions = [
   ['e o de 500 mega quanto é', 'Quero o 500 Mega'],
@@ -28,7 +20,7 @@ const questions = [
 it.each(rowsToRun(questions, (_, at) => at === 0 || at === 4))(
   '“%s” is answered and takes no plan before one tap or a yes (D129)',
   async (asked, button) => {
-    const { visit, talk } = await beginAtPlans()
+    const { visit, talk } = await talkAfterMessages(journeys(), ['01310-100', '1000 ap 12'])
     expect(await talk.say(asked)).not.toBe('')
     expect(planOf(visit.order())).toBeNull()
     expect(visit.order().answers['ativar-debito']).toBeUndefined()
@@ -43,7 +35,7 @@ it.each(rowsToRun(questions, (_, at) => at === 0 || at === 4))(
 )
 
 it('a plan that is asked about is not called the chosen one', async () => {
-  const { talk } = await beginAtPlans()
+  const { talk } = await talkAfterMessages(journeys(), ['01310-100', '1000 ap 12'])
   const told = await talk.say('o de 300 mega tem streaming?')
   expect(told).toContain('O 300 Mega não inclui streaming.')
   expect(told).not.toMatch(/escolh/)

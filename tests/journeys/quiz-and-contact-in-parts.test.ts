@@ -37,8 +37,7 @@ describe('the quiz, question by question', () => {
     await visit.saved()
     expect(Object.keys(JSON.parse(visit.kept.get('quiz') ?? '{}'))).toEqual(['id', 'answers'])
 
-    const again = journeys().open({ kept: visit.kept, step: 'validacao', mode: 'chat' })
-    await again.at('validacao')
+    const again = await journeys().openOn('validacao', { kept: visit.kept, mode: 'chat' })
     await again.until('what was answered', (state) => selectOpenPart(state) === third)
     for (const name of again.order().facts.quizFields.slice(2))
       tell(again, 'validacao', name, answers[name] ?? '')

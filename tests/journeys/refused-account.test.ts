@@ -3,13 +3,12 @@ import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 it('the conversation says why an account is refused, above the form that is asked again', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'conta-debito')
+  const { visit, talk } = await talkAt(journeys(), 'conta-debito')
   visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-7' })
   await visit.until('the refusal', ({ ui }) => ui.problems['conta-debito'] !== undefined)
   await visit.at('conta-debito')

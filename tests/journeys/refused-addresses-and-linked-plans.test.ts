@@ -9,7 +9,7 @@ import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/plans/select-linked-plan-texts.ts'
 import { noticeWords } from '../../src/questions/notices/useNoticeWords.ts'
-import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
+import { backRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import {
@@ -17,8 +17,6 @@ import {
   answerAll,
   checkAddress,
   answersBefore,
-  confirmation,
-  goTo,
   house,
   journeyServer,
 } from '../support/journey-test-setup.ts'
@@ -99,8 +97,7 @@ describe('an address that the server refuses', () => {
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
       expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
       if (step === 'cep') visit.answer('cep', { cep: '01310100' })
-      await visit.at('nr-imovel')
-      visit.answer('nr-imovel', house('11'))
+      await visit.answerAt('nr-imovel', house('11'))
       await visit.at('planos')
     },
   )
@@ -125,8 +122,7 @@ describe('plans', () => {
       await checkAddress(visit, '13015-904', house('10'))
       await visit.at('nome')
       await visit.saved()
-      const again = journeys().open({ mode, kept: visit.kept, wish: { sku: 'd600a' }, step: 'nome' })
-      await again.at('nome')
+      const again = await journeys().openOn('nome', { mode, kept: visit.kept, wish: { sku: 'd600a' } })
       for (const { order } of [visit, again]) {
         expect(planOf(order())).toMatchObject({ sku: 'd600sp', price_with_dacc: 104.99 })
         expect(stepOf(order(), 'planos').applies?.(order())).toBe(false)
@@ -228,10 +224,7 @@ describe('a plan that a link names', () => {
   )
 
   it('is not named again once the order is finished, however late that is loaded', async () => {
-    const first = journeys().open()
-    await goTo(first, 'confirmacao')
-    await answerAll(first, [confirmation])
-    await first.at('pedido-realizado')
+    const first = await journeys().openAt('pedido-realizado')
     const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
     const kept = new Map([...first.kept, ['wish', 'sku=d300a'] as const])
     const visit = journeys().open({ kept, wire, mode: 'chat' })
@@ -281,8 +274,7 @@ describe('what the address still lacks (D1)', () => {
     const visit = journeys().open()
     await checkAddress(visit, '37640-000', house('77'))
     await answerAll(visit, upTo)
-    await visit.at('instalacao')
-    visit.answer('instalacao', { address: '' })
+    await visit.answerAt('instalacao', { address: '' })
     expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
@@ -295,8 +287,7 @@ describe('what the address still lacks (D1)', () => {
       address: 'Rua das Amoreiras',
       sealedAccessNotes: expect.any(String),
     })
-    const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
-    await again.at('data-de-vencimento')
+    const again = await journeys().openOn('data-de-vencimento', { kept: visit.kept })
     expect(again.back()).toBe('instalacao')
     again.store.dispatch(backRequested())
     await again.at('instalacao')
@@ -317,8 +308,7 @@ describe('what the address still lacks (D1)', () => {
     visit.answer('instalacao', selectDraft(visit.state(), 'instalacao'))
     await visit.at('data-de-vencimento')
     await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
-    await again.at('instalacao')
+    const again = await journeys().openOn('instalacao', { kept: visit.kept })
     expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
   })
 
@@ -349,12 +339,9 @@ describe('what the address still lacks (D1)', () => {
 
 describe('a corrected address', () => {
   it('that is the same after all changes nothing', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     const calls = visit.wire.calls.length
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01310100' })
+    await visit.correct('cep', { cep: '01310100' })
     await visit.at('confirmacao')
     expect(visit.wire.calls.length).toBe(calls)
   })

@@ -1,12 +1,10 @@
 /** A reload at every question shows the same question with the answers before it. */
 import { describe, expect, it } from 'vitest'
-import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { draftChanged, modeChangeRequested, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
   answersBefore,
-  confirmation,
   goTo,
   journeyServer,
   quizAnswers,
@@ -16,31 +14,20 @@ import {
 import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
-import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 
 const steps = everyAnswer.map(([step]) => step)
 
-/** Leaves the page as a browser does, and opens it again. */
-function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
-  return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
-}
-
 const MODES = ['pages', 'chat'] as const
 
 describe('a reload', () => {
   it('at the receipt shows the same order', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
-    const again = reload(visit)
+    const visit = await journeys().openAt('pedido-realizado')
+    const again = journeys().reload(visit)
     await again.at('pedido-realizado')
     expect(again.order().finished).toEqual(visit.order().finished)
-    const back = reload(visit, 'cep')
+    const back = journeys().reload(visit, { step: 'cep' })
     await back.at('pedido-realizado')
   })
 
@@ -51,11 +38,11 @@ describe('a reload', () => {
       answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }),
     )
     await visit.at('validacao')
-    const again = reload(visit)
+    const again = journeys().reload(visit)
     await again.at('validacao')
     again.answer('validacao', quizAnswers(again, 'wrong'))
     await again.at('erro1')
-    await reload(again).at('erro1')
+    await journeys().reload(again).at('erro1')
   })
 
   it.each(rowsToRun(MODES, (mode) => mode === 'chat'))(
@@ -66,7 +53,7 @@ describe('a reload', () => {
         const [step] = answer
         await visit.at(step)
         const before = visit
-        visit = reload(before)
+        visit = journeys().reload(before)
         await visit.at(step)
         expect([step, shownAnswers(visit)]).toEqual([step, shownAnswers(before)])
         expect([step, visit.ui().mode, visit.errors]).toEqual([step, mode, []])
@@ -84,14 +71,12 @@ describe('a reload', () => {
   )
 
   it('while answers are being sent: they leave as one batch and are restored', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb((method) => (method === 'PATCH' ? 'offline' : null))
     await answerAll(visit, answersBefore('cpf').slice(3))
     expect(selectSaves(visit.state()).items).toHaveLength(answersBefore('cpf').slice(3).length)
     visit.wire.disturb(null)
-    const again = reload(visit)
+    const again = journeys().reload(visit)
     await again.at('cpf')
     expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(visit.wire.lines().at(-1)).toBe('PATCH /lead-v2/{id}/batch')
@@ -131,8 +116,7 @@ describe('changing between chat and pages (X18)', () => {
   it.each(rowsToRun(steps, (step) => step === 'nome-mae'))(
     'at %s keeps the question and what was typed',
     async (step) => {
-      const visit = journeys().open({ mode: 'chat' })
-      await goTo(visit, step)
+      const visit = await journeys().openAt(step, { mode: 'chat' })
       const [, values] = everyAnswer.find(([id]) => id === step) ?? [step, {}]
       for (const [name, value] of Object.entries(values))
         visit.store.dispatch(draftChanged({ step, name, value }))
@@ -148,8 +132,7 @@ describe('changing between chat and pages (X18)', () => {
   )
 
   it('while an answer is being saved delivers it', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.answer('nome', { name: 'Maria da Silva' })
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     await visit.saved()
@@ -159,17 +142,12 @@ describe('changing between chat and pages (X18)', () => {
 
 describe('return visits (D16)', () => {
   it('without an address of a step go on where the order is', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
-    await again.at('email')
+    const visit = await journeys().openAt('email')
+    await journeys().openOn('email', { kept: visit.kept, mode: 'chat', step: null })
   })
 
   it('outside the order restore, but go nowhere', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const again = journeys().open({ kept: visit.kept, idle: true, wish: { sku: 'd500a' } })
     await again.until('restored', ({ ui }) => ui.phase === 'ready')
     await again.saved()
@@ -179,8 +157,7 @@ describe('return visits (D16)', () => {
   })
 
   it('with other plan parameters change the plan of an unfinished lead', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd1000a' } })
     await again.at('data-instalacao')
     await again.saved()
@@ -192,10 +169,7 @@ describe('return visits (D16)', () => {
   })
 
   it('with a plan after an order begin a new lead; the old one stays', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    const visit = await journeys().openAt('pedido-realizado')
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd300a' } })
     await again.at('cep')
     expect(again.order().answers).toEqual({})
@@ -207,9 +181,7 @@ describe('return visits (D16)', () => {
   })
 
   it('"recomeçar" forgets the id and erases nothing', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const { recordId: leadId } = visit.ui()
     visit.store.dispatch(restartRequested())
     await visit.at('cep')
@@ -219,21 +191,19 @@ describe('return visits (D16)', () => {
   })
 
   it('with a link open the lead that it carried', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
-    const again = journeys().open({ linked: visit.ui().recordId, step: null })
-    await again.at('email')
+    const visit = await journeys().openAt('email')
+    const again = await journeys().openOn('email', { linked: visit.ui().recordId, step: null })
     expect(again.kept.get('lead')).toBe(visit.ui().recordId)
   })
 
   it('with a link open the own order when the lead of the link is gone', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     const own = visit.ui().recordId
-    const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
-    await again.at('email')
+    const again = await journeys().openOn('email', {
+      kept: visit.kept,
+      linked: crypto.randomUUID(),
+      step: null,
+    })
     expect([again.ui().phase, again.ui().recordId, again.kept.get('lead')]).toEqual(['ready', own, own])
   })
 })

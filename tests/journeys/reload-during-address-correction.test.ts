@@ -31,18 +31,9 @@ async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): P
 
 /** An order at a step, whose CEP is changed there. */
 async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
-  const visit = journeys().open()
-  await goTo(visit, step)
-  await visit.saved()
+  const visit = await journeys().openAt(step)
   await alter(visit, 'cep', NEW_CEP)
   return visit
-}
-
-/** Leaves the page as a browser does, and opens it again. */
-function reload(visit: Visit, step: StepId | null): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
-  return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
 }
 
 /** Where the server would install. */
@@ -66,7 +57,7 @@ describe('a reload while the address is corrected', () => {
       (step) => step === 'confirmacao',
     ),
   )('at %s checks the new address, and leads straight back to the review', async (step) => {
-    const again = reload(await altered(), step)
+    const again = journeys().reload(await altered(), { step })
     await expect.poll(() => place(again)).toEqual({ cep: '04007001', number: '1000' })
     if (step === 'planos') {
       await again.until('the plans there', ({ order }) => order.facts.coverage !== null)
@@ -77,9 +68,8 @@ describe('a reload while the address is corrected', () => {
   })
 
   it('in the middle of the order leads back to the question that was not answered yet', async () => {
-    const again = reload(await altered('email'), 'nr-imovel')
-    await again.at('nr-imovel')
-    again.answer('nr-imovel', house('78'))
+    const again = journeys().reload(await altered('email'), { step: 'nr-imovel' })
+    await again.answerAt('nr-imovel', house('78'))
     await again.at('email')
     expect(again.ui().returnTo).toBeNull()
   })
@@ -88,12 +78,9 @@ describe('a reload while the address is corrected', () => {
 describe('what the tab keeps of an address that is corrected', () => {
   itInFullRun('is nothing to another lead of this browser', async () => {
     const visit = await altered()
-    const other = journeys().open()
-    await goTo(other, 'nome')
-    await other.saved()
+    const other = await journeys().openAt('nome')
     const kept = new Map([...visit.kept, ['lead', other.ui().recordId ?? '']] as const)
-    const again = journeys().open({ kept, step: null })
-    await again.at('nome')
+    const again = await journeys().openOn('nome', { kept, step: null })
     expect(addressIn(again)).toEqual(['01310100', '1000'])
     expect([...kept.keys()]).toEqual(['lead'])
   })
@@ -101,8 +88,7 @@ describe('what the tab keeps of an address that is corrected', () => {
   it('is nothing to an order without a lead', async () => {
     const visit = await altered()
     visit.kept.delete('lead')
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('cep')
+    const again = await journeys().openOn('cep', { kept: visit.kept, step: null })
     expect(again.order().answers).toEqual({})
     expect([...again.kept.keys()]).toEqual([])
   })
@@ -110,17 +96,15 @@ describe('what the tab keeps of an address that is corrected', () => {
 
 describe('an address that is corrected', () => {
   it('stays so when another tab has answered and the order is loaded again', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
-    const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
-    await other.at('confirmacao')
-    other.store.dispatch(correctionRequested({ step: 'nome' }))
-    await answerAll(other, [['nome', { name: 'Eva de Souza' }]])
+    const visit = await journeys().openAt('confirmacao')
+    const other = await journeys().openOn('confirmacao', {
+      kept: new Map([['lead', visit.ui().recordId ?? '']]),
+      step: null,
+    })
+    await other.correct('nome', { name: 'Eva de Souza' })
     await other.saved()
     visit.wire.disturb(firstOnes(1, /\/name$/, 'offline'))
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await answerAll(visit, [['nome', { name: 'Ana de Lima' }]])
+    await visit.correct('nome', { name: 'Ana de Lima' })
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
@@ -140,7 +124,7 @@ describe('an address that is corrected', () => {
     await visit.at('nr-imovel')
     expect(wordingOf(visit.order(), 'nr-imovel').heading).toBe('Ainda é o nº 1000, apto 42?')
     expect(visit.wire.lines().filter((line) => line === 'POST /lead-v2')).toHaveLength(1)
-    const again = reload(visit, 'confirmacao')
+    const again = journeys().reload(visit, { step: 'confirmacao' })
     await again.at('nr-imovel')
     expect(again.order().answers['nr-imovel']?.isUnsure).toBe(true)
     again.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))

@@ -10,7 +10,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectNotice } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
+import { answerAll, journeyServer, type Answer, placeOrder } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
@@ -38,14 +38,12 @@ async function orderWithCode(visit: Visit): Promise<void> {
   await visit.at('codigo')
   await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
   visit.answer('codigo', { code: mail.codeTo(CONTACT) })
-  await answerAll(visit, [confirmation])
-  await visit.at('pedido-realizado')
+  await placeOrder(visit)
 }
 
 /** Leaves the page as a browser does, and opens it again. */
 function reload(visit: Visit, server = journeys()): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
+  visit.leave()
   return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position() }, server)
 }
 
@@ -129,8 +127,7 @@ describe.each(MODES)('a renewal in the %s', (mode) => {
     const review = reload(visit)
     await review.at('confirmacao')
     expect(shownAnswers(review)).toEqual(shownAnswers(visit))
-    await answerAll(review, [confirmation])
-    await review.at('pedido-realizado')
+    await placeOrder(review)
     const receipt = reload(review)
     await receipt.at('pedido-realizado')
     expect(receipt.order().finished).toEqual(review.order().finished)
@@ -157,8 +154,7 @@ describe('the code', () => {
     await expect.poll(() => mail.sent.length).toBe(mails + 1)
     await visit.at('codigo')
     visit.answer('codigo', { code: mail.codeTo(CONTACT) })
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
     expect(JSON.stringify(visit.order())).not.toContain(mail.codeTo(CONTACT))
   })
 
@@ -196,8 +192,7 @@ describe('the offers', () => {
     await visit.until('told', (state) => selectNotice(state)?.kind === 'price-changed')
     await visit.at('confirmacao')
     visit.store.dispatch(noticeClosed())
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
     await changePlan(journeys(), 'rf500', { price_with_dacc: 54.99 })
   })
 

@@ -23,8 +23,11 @@ it('a lost check is repeated unchanged after a reload', async () => {
   await answerAll(visit, answersBefore('planos'))
   await lost(visit)
   visit.wire.disturb(() => 'offline')
-  const again = journeys().open({ kept: visit.kept, told: PREFS, step: 'verificando-disponibilidade' })
-  await again.at('planos')
+  const again = await journeys().openOn('planos', {
+    kept: visit.kept,
+    told: PREFS,
+    step: 'verificando-disponibilidade',
+  })
   const [first] = checks(visit)
   expect(checks(again)).toEqual([first])
   expect(first?.key).not.toBeNull()

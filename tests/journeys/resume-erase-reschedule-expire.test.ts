@@ -9,9 +9,9 @@ import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
-import { scheduleText } from '../../src/content/appointment.ts'
+import { scheduleText } from '../../src/content/appointment-time.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, answersBefore, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -28,19 +28,9 @@ const settled = (visit: Visit, what: OrderAction['what']) =>
 const textOf = (visit: Visit, what: OrderAction['what']) =>
   problemTexts(visit.state().orderActions.problems)[what]
 
-async function ordered(): Promise<Visit> {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
-  await answerAll(visit, [confirmation])
-  await visit.at('pedido-realizado')
-  return visit
-}
-
 describe('a code for another browser', () => {
   it('opens the same question there; another can be asked for', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
-    await visit.saved()
+    const visit = await journeys().openAt('email')
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
     const first = visit.state().orderActions.code
@@ -56,8 +46,7 @@ describe('a code for another browser', () => {
   })
 
   it('that cannot be made says why', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.wire.disturb((_method, path) => (path.endsWith('resumeCode') ? 'offline' : null))
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
@@ -92,8 +81,7 @@ describe('“Apagar meus dados”', () => {
   })
 
   it('asks first while a call is owed, and cancels it when it is asked for again (X59)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const id = selectRecordId(visit.state())
     const called = { telephone: '11955550001', idLead: String(id) }
     expect((await journeys().call('POST', '/api/supportRequest', called)).status).toBe(200)
@@ -108,8 +96,7 @@ describe('“Apagar meus dados”', () => {
 
   it('says so when our own code fails, and can be tried again', async () => {
     const kept: VisitOptions['kept'] = new Map()
-    const visit = journeys().open({ kept })
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome', { kept })
     kept.delete = () => {
       throw new TypeError('ours')
     }
@@ -123,8 +110,7 @@ describe('“Apagar meus dados”', () => {
   })
 
   it('needs no telephone before one was given', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ ui }) => ui.phase === 'erased')
     expect(visit.kept.has('lead')).toBe(false)
@@ -157,7 +143,7 @@ describe('“Mudar o dia da visita”', () => {
   it.each(rowsToRun(refusals, ([code]) => code === 'too_late'))(
     'refused as %s says so, and the visit stays',
     async (code, text) => {
-      const visit = await ordered()
+      const visit = await journeys().openAt('pedido-realizado')
       const before = visit.order().finished
       const calls = visit.wire.calls.length
       visit.wire.disturb(always(/PUT \/order/, errorResponse(409, { code, message: 'não' })))
@@ -176,7 +162,7 @@ describe('“Mudar o dia da visita”', () => {
 
 describe('a visit that was moved elsewhere meanwhile', () => {
   it('is not overwritten by an older receipt, which then shows it; from there it can be moved (D71)', async () => {
-    const visit = await ordered()
+    const visit = await journeys().openAt('pedido-realizado')
     visit.store.dispatch(orderActionRequested({ what: 'dates' }))
     await settled(visit, 'dates')
     const [first, second] = (visit.order().facts.freeDates ?? [])
@@ -184,8 +170,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
       .slice(-2)
       .map(({ date }) => ({ date, period: 'tarde' }) as const)
     if (!first || !second) throw new Error('two days are needed')
-    const other = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
-    await other.at('pedido-realizado')
+    const other = await journeys().openOn('pedido-realizado', { kept: visit.kept })
     other.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: first }))
     await settled(other, 'reschedule')
     expect(other.order().finished?.schedule).toEqual(first)
@@ -227,11 +212,8 @@ describe('an order that expired in the middle', () => {
   })
 
   itInFullRun('asks again what only the server knew in full', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: null })
-    await again.at('data-de-vencimento')
+    const visit = await journeys().openAt('data-de-vencimento')
+    const again = await journeys().openOn('data-de-vencimento', { kept: visit.kept, step: null })
     await journeys().sql('delete from leads where id = $1', [selectRecordId(again.state())])
     again.answer('data-de-vencimento', { due_date: '10' })
     await again.until('the loss', ({ ui }) => ui.phase === 'lost')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
-import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
+import { anotherQuizRequested, partAnswered } from '../../src/store/redux-actions.ts'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import { waitInWords } from '../support/problem-texts.ts'
 import {
@@ -88,9 +88,7 @@ describe('the risk quiz (D10)', () => {
   it('is void when the name is corrected: the check is made again before the order goes on (X14)', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await visit.at('nome')
-    visit.answer('nome', { name: 'Maria de Souza' })
+    await visit.correct('nome', { name: 'Maria de Souza' })
     await visit.at('validacao')
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PUT /lead-v2/{id}'])
     expect(visit.ui().returnTo).toBeNull()
@@ -128,8 +126,11 @@ describe('a rejection', () => {
       const visit = await asPerson(PEOPLE.rejected, way)
       await visit.at('erro2')
       await visit.saved()
-      const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado', mode: way })
-      await again.at('erro2')
+      await journeys().openOn('erro2', {
+        kept: visit.kept,
+        step: 'pedido-realizado',
+        mode: way,
+      })
     },
   )
 
@@ -143,9 +144,7 @@ describe('a rejection', () => {
   it('of a mistyped CPF is mended by the right one, straight on to the check', async () => {
     const visit = await asPerson(PEOPLE.rejected)
     await visit.at('erro2')
-    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-    await visit.at('cpf')
-    visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
+    await visit.correct('cpf', { person_type: 'pf', cpf: '52998224725' })
     await visit.at('data-instalacao')
     expect(visit.ui().returnTo).toBeNull()
   })
@@ -160,9 +159,7 @@ describe('a provider that fails', () => {
       wait: { what: 'risk', offline: false },
     })
     expect(waitInWords(visit.ui().wait)).toBe('Erro no servidor. Por favor tente novamente mais tarde')
-    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-    await visit.at('cpf')
-    visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
+    await visit.correct('cpf', { person_type: 'pf', cpf: '52998224725' })
     await visit.at('data-instalacao')
   })
 })

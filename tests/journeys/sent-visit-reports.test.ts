@@ -7,13 +7,8 @@ import {
   type VisitMemory,
 } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
-import { handleMessage } from '../../src/conversation/messages.ts'
-import {
-  answersSubmitted,
-  asideOpened,
-  correctionRequested,
-  modeChangeRequested,
-} from '../../src/store/redux-actions.ts'
+import { handleMessage } from '../../src/conversation/message-handler.ts'
+import { answersSubmitted, asideOpened, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
@@ -74,9 +69,7 @@ it('a correction: the way back and forth, the change, no second exposure', async
   const visit = journeys().open()
   const { stepsOf } = counted(visit)
   await goTo(visit, 'email')
-  visit.store.dispatch(correctionRequested({ step: 'nome' }))
-  await visit.at('nome')
-  visit.answer('nome', { name: 'Maria de Souza' })
+  await visit.correct('nome', { name: 'Maria de Souza' })
   await visit.at('email')
   expect(stepsOf('corrected')).toEqual(['nome'])
   expect(stepsOf('returned')).toEqual(['nome', 'email'])

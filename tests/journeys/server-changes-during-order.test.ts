@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticeClosed } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, confirmation, dates, journeyServer, placeOrder } from '../support/journey-test-setup.ts'
 import { correctAnswer } from '../support/visits-at-payment-questions.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
@@ -11,9 +11,7 @@ const journeys = journeyServer()
 
 describe('what changes on the way', () => {
   it('slots taken before finish: other dates, the rest kept (X23)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao')
     const [area] = await journeys().sql(
       `select a.team, a.team_capacity as size from leads l join coverage_areas a on a.id = l.place->>'area'
        where l.id = $1`,
@@ -33,15 +31,13 @@ describe('what changes on the way', () => {
     await visit.at('confirmacao')
     // this return is over: a correction from here has its own
     expect(visit.ui().returnTo).toBeNull()
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
     expect(visit.order().finished?.schedule).toEqual({ date: '23/11/2026', period: 'tarde' })
     await journeys().sql('delete from installation_slots where team = $1 and day = $2 and period = $3', full)
   })
 
   it('the price changed: both prices are told, and it is accepted again (X24)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     await changePlan(journeys(), 'd600a', { price_with_dacc: 114.99 })
     await endPriceHolds(journeys())
     try {
@@ -50,8 +46,7 @@ describe('what changes on the way', () => {
       expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
       await visit.at('confirmacao')
       visit.store.dispatch(noticeClosed())
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
+      await placeOrder(visit)
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.ui().recordId])
       expect(row?.price).toBe(11499)
     } finally {
@@ -60,8 +55,7 @@ describe('what changes on the way', () => {
   })
 
   it('the plan is no longer sold: another one is chosen, the rest kept (X24)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
+    const visit = await journeys().openAt('confirmacao')
     await changePlan(journeys(), 'd600a', { hidden: true })
     await endPriceHolds(journeys())
     try {
@@ -77,9 +71,7 @@ describe('what changes on the way', () => {
   })
 
   it('the server lacks an answer: back to it, once, and to the review', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao')
     await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
       visit.ui().recordId,
     ])
@@ -90,14 +82,11 @@ describe('what changes on the way', () => {
     visit.answer('data-de-vencimento', { due_date: '15' })
     await visit.at('confirmacao')
     expect(visit.went.slice(seen).map(({ step }) => step)).toEqual(['data-de-vencimento', 'confirmacao'])
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
   })
 
   it('the server lacked an answer that it has by now: it is shown, and then the review', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao')
     const lacks = errorResponse(409, {
       code: 'missing_steps',
       message: 'Falta o e-mail.',
@@ -105,21 +94,16 @@ describe('what changes on the way', () => {
     })
     visit.wire.disturb(firstOnes(1, /^PUT /, lacks))
     await answerAll(visit, [confirmation])
-    await visit.at('email')
-    visit.answer('email', { email: 'outra@exemplo.com.br' })
+    await visit.answerAt('email', { email: 'outra@exemplo.com.br' })
     await visit.at('confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
   })
 
   it('an answer replaced by another tab while its save waits for a connection is not sent again (X17)', async () => {
     const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
-    const visit = journeys().open({ wire })
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao', { wire })
     const id = visit.ui().recordId ?? ''
-    const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
-    await other.at('confirmacao')
+    const other = await journeys().openOn('confirmacao', { kept: new Map([['lead', id]]) })
     await correctAnswer(other, 'email', { email: 'outra.aba@exemplo.com.br' })
     await other.saved()
 
@@ -148,13 +132,10 @@ describe('what changes on the way', () => {
   })
 
   it('the risk check was reset: it is made again', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    await visit.saved()
+    const visit = await journeys().openAt('confirmacao')
     await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().recordId])
     await answerAll(visit, [confirmation])
     await visit.until('the check', ({ ui }) => ui.position === 'confirmando-dados')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
   })
 })

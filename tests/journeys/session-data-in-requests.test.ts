@@ -108,8 +108,7 @@ describe('POST lead-v2', () => {
 
 describe('PATCH lead-v2/{id}/bankInfo', () => {
   it('names the browser: deviceInfo with cookies, jsc, hdim_payload and user_prefs2', async () => {
-    const visit = journeys().open({ told: told('') })
-    await goTo(visit, 'data-de-vencimento')
+    const visit = await journeys().openAt('data-de-vencimento', { told: told('') })
     for (const answer of payment) {
       await answerAll(visit, [answer])
       await visit.saved()
@@ -154,8 +153,7 @@ it('state and city go along with the check of the address (F7.5, D103)', async (
 })
 
 it('the risk check carries riskValidation (F7.17)', async () => {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
+  const visit = await journeys().openAt('confirmacao')
   const checks = visit.wire.calls.filter(({ method, path }) => method === 'PUT' && path === '/lead-v2/{id}')
   expect(checks.map(({ body }) => body)).toEqual([expect.objectContaining({ riskValidation: {} })])
 })

@@ -1,6 +1,6 @@
 /** In a town with a single CEP, the street that was told is kept when the house number changes, also after a reload. */
 import { expect, it } from 'vitest'
-import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
+import { doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, house, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -14,16 +14,14 @@ it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     await answerAll(visit, answersBefore('data-de-vencimento', town))
     await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }]])
     await visit.at('data-de-vencimento')
-    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
-    await answerAll(visit, [['instalacao', { address: 'Rua do Carmo' }]])
+    await visit.correct('instalacao', { address: 'Rua do Carmo' })
     await visit.at('nr-imovel')
     visit.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))
     await answerAll(visit, [['nr-imovel', house('78')]])
     await visit.at('data-de-vencimento')
     expect(visit.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
     await visit.saved()
-    const again = journeys().open({ mode, kept: visit.kept, step: 'data-de-vencimento' })
-    await again.at('data-de-vencimento')
+    const again = await journeys().openOn('data-de-vencimento', { mode, kept: visit.kept })
     expect(again.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
     expect(again.order().answers['nr-imovel']?.values.number).toBe('78')
   },

@@ -189,9 +189,7 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
 
 describe('a late reply', () => {
   it('of a stored lead: a visitor who started over stays', async () => {
-    const earlier = journeys().open()
-    await goTo(earlier, 'email')
-    await earlier.saved()
+    const earlier = await journeys().openAt('email')
     const { wire, held, release } = slowConnection(/^GET.*\/lead\//)
     const visit = journeys().open({ wire, kept: earlier.kept, step: 'email' })
     await held
@@ -229,12 +227,9 @@ describe('a late reply', () => {
   )
 
   it('is not waited for where another build has left what to wait for (X20)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'telefone')
-    await visit.saved()
+    const visit = await journeys().openAt('telefone')
     const kept = new Map([...visit.kept, ['sent', '{"name":"soon"}'] as const])
-    const again = journeys().open({ kept, step: 'telefone' })
-    await again.at('telefone')
+    const again = await journeys().openOn('telefone', { kept })
     expect(again.wire.lines().filter((line) => line === 'GET /lead/{id}')).toHaveLength(1)
   })
 })

@@ -13,7 +13,6 @@ import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import {
   answersSubmitted,
   backRequested,
-  correctionRequested,
   modeChangeRequested,
   orderActionRequested,
   restartRequested,
@@ -106,12 +105,9 @@ describe('the starter template', () => {
     await visitor.at('demo-name')
     expect(selectBack(visitor.state())).toBeNull()
     visitor.store.dispatch(answersSubmitted({ answers: Object.fromEntries(answers.slice(0, 2)) }))
-    await visitor.at('demo-plan')
-    visitor.answer('demo-plan', { plan: 'annual' })
+    await visitor.answerAt('demo-plan', { plan: 'annual' })
     await visitor.at('demo-confirm')
-    visitor.store.dispatch(correctionRequested({ step: 'demo-plan' }))
-    await visitor.at('demo-plan')
-    visitor.answer('demo-plan', { plan: 'weekly' })
+    await visitor.correct('demo-plan', { plan: 'weekly' })
     await visitor.at('demo-confirm')
     const again = visit('chat', null)
     await again.at('demo-confirm')

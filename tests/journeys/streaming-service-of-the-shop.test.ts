@@ -1,10 +1,10 @@
 /** A streaming service that the shop's team has added is known to the chat by its name (docs/decisions/0201). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { publish } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 beforeAll(async () => {
@@ -37,10 +37,8 @@ beforeAll(async () => {
 })
 
 async function beginAtPlans(plan = '700 Mega Cine Mais') {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await talk.say('01310-100')
-  await talk.say('1000 ap 12')
+  const { visit, talk } = await talkFromStart(journeys())
+  for (const line of ['01310-100', '1000 ap 12']) await talk.say(line)
   expect(visit.order().facts.coverage?.plans.map(({ plan }) => plan)).toContain(plan)
   return { visit, talk }
 }
@@ -83,7 +81,7 @@ describe('before the address is known', () => {
   it.each(rowsToRun(['disney plus vem em qual plano?', 'quais streamings vêm?'], 1))(
     '“%s” is answered with the plans of the page',
     async (asked) => {
-      const talk = await openChatInTab(journeys().open({ mode: 'chat', step: null }))
+      const { talk } = await talkFromStart(journeys())
       const told = await talk.say(asked)
       expect(told).toMatch(/700 Mega.*Disney\+/)
       expect(talk.position()).toBe('cep')

@@ -5,6 +5,7 @@ import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { MARTA, openLead as openMigration } from '../support/migration-journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -79,8 +80,7 @@ it.each(rowsToRun(entrances, isMigration))(
 )
 
 it('before the offers are known, a renewal promises to advise among them, and does', async () => {
-  const visit = journeys().open({ parts: renewal, mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
+  const { talk } = await talkFromStart(journeys(), { parts: renewal })
   expect(await talk.say('qual é melhor?')).not.toContain('endereço')
   expect(await talk.say('o 500 serve pra 6 pessoas?')).toContain('Anotei: 6 pessoas')
   expect(await talk.say('300.000.006-20')).toContain('Você contou: 6 pessoas. Sugiro o 700 Mega')

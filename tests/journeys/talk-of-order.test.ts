@@ -4,25 +4,12 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
+import { converse } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
-const begin = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await openChatInTab(visit) }
-}
-
-/** Types each line that begins with a dash; every other one must be in the answer to it. */
-async function converse(talk: ChatInTab, script: string): Promise<void> {
-  let answer = ''
-  for (const line of script.split('\n').map((each) => each.trim())) {
-    const [, typed] = /^— (.*)$/.exec(line) ?? []
-    if (typed !== undefined) answer = await talk.say(typed)
-    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
-  }
-}
 
 const TO_DEBIT = `
   — 01310-100
@@ -38,7 +25,7 @@ const TO_DEBIT = `
 
 describe('a talk of the order (A20)', () => {
   it('answers questions about the order at the question where they come up', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(
       talk,
       `
@@ -106,7 +93,7 @@ describe('a talk of the order (A20)', () => {
     it.each(rowsToRun(sayings, ([, next]) => next !== 'nome'))(
       '“%s” is answered with when and by whom it is arranged, and nothing is recorded',
       async (said, next) => {
-        const { visit, talk } = await begin()
+        const { visit, talk } = await talkFromStart(journeys())
         await converse(talk, '— 01310-100\n— 1000 ap 12\n— 300 mega')
         expect(visit.position()).toBe('nome')
         expect((await talk.say(said)).split('\n').filter(isSentence)).toHaveLength(1)
@@ -115,7 +102,7 @@ describe('a talk of the order (A20)', () => {
     )
 
     it('that was told before the plan is taken back once that is chosen, in one sentence', async () => {
-      const { visit, talk } = await begin()
+      const { visit, talk } = await talkFromStart(journeys())
       await talk.say('01310-100, pode instalar dia 25 de manhã')
       expect(visit.ui().earlyAnswers['data-instalacao']).toBeDefined()
       await converse(talk, '— 1000 ap 12\n— 300 mega')
@@ -132,7 +119,7 @@ describe('a talk of the order (A20)', () => {
   })
 
   it('keeps plan and day of the visit through every correction of who haggles', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await goTo(visit, 'confirmacao')
     const kept = () => [
       visit.position(),
@@ -178,7 +165,7 @@ describe('a talk of the order (A20)', () => {
   })
 
   it('takes the yes to direct debit beside which a bank is told, and the account that is told whole', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(talk, TO_DEBIT)
     await talk.say('sim, no inter')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
@@ -198,7 +185,7 @@ describe('a talk of the order (A20)', () => {
   })
 
   it('keeps the answer beside a correction that brings no value', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(talk, TO_DEBIT)
     await talk.say('não, boleto. errei o telefone')
     expect(visit.state().ui.position).toBe('telefone')
@@ -206,7 +193,7 @@ describe('a talk of the order (A20)', () => {
   })
 
   it('lets one leave at the review, asks about a yes among other words, and orders only after a yes to that', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(
       talk,
       `${TO_DEBIT}
@@ -232,7 +219,7 @@ describe('a talk of the order (A20)', () => {
   })
 
   it('goes on without direct debit when the account is given up, by words or by a button', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(talk, `${TO_DEBIT}\n— sim\n— não lembro a conta agora\nSem pressa`)
     await talk.press('Prefiro pagar a fatura')
     expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')

@@ -3,28 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab, type ChatInTab, converse } from '../support/chat-in-simulated-tab.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
-const begin = async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await openChatInTab(visit) }
-}
-
-/**
- * Plays a talk. A line that begins with a dash is typed, one in brackets is pressed; every other one must be in the
- * answer to it.
- */
-async function converse(talk: ChatInTab, script: string): Promise<void> {
-  let answer = ''
-  for (const line of script.split('\n').map((each) => each.trim())) {
-    const [, button] = /^— \[(.*)\]$/.exec(line) ?? []
-    const [, typed] = /^— (.*)$/.exec(line) ?? []
-    if (button !== undefined) answer = await talk.press(button)
-    else if (typed !== undefined) answer = await talk.say(typed)
-    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
-  }
-}
 
 /** What the assistant said more than once. */
 const repeated = ({ told }: ChatInTab) => told().filter((text, at, all) => text && all.indexOf(text) < at)
@@ -44,7 +26,7 @@ const REST = `
 
 describe('a talk of a sale (A20)', () => {
   it('of one who haggles ends with an order, and no line comes twice', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(
       talk,
       `
@@ -80,8 +62,7 @@ describe('a talk of a sale (A20)', () => {
   })
 
   it('of one who wants the plan for companies is told so before a CPF, and takes the nearest for homes (M2.52)', async () => {
-    const visit = journeys().open({ mode: 'chat', step: null, wish: { sku: 'd1000cb' } })
-    const talk = await openChatInTab(visit)
+    const { visit, talk } = await talkFromStart(journeys(), { wish: { sku: 'd1000cb' } })
     const [name, ...others] = REST.trim().split('\n').slice(0, 5)
     await converse(
       talk,
@@ -108,7 +89,7 @@ describe('a talk of a sale (A20)', () => {
   })
 
   it('of a family that plays is advised by what it told, once the plans are known', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(
       talk,
       `
@@ -131,7 +112,7 @@ describe('a talk of a sale (A20)', () => {
   })
 
   it('of a company is asked for its representative, and for its CNPJ where the document comes (D17)', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(
       talk,
       `
@@ -175,7 +156,7 @@ describe('a talk of a sale (A20)', () => {
   })
 
   it('of a company is still one after reloads, with an order and without, until it begins anew (D17)', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await converse(talk, '— é pra empresa')
     const atCep = journeys().open({ mode: 'chat', step: null, kept: visit.kept })
     await converse(
@@ -184,31 +165,27 @@ describe('a talk of a sale (A20)', () => {
       — 01310100
       — 1000 sala 4`,
     )
-    await atCep.at('planos')
-    atCep.answer('planos', { idPlan: 'plan-d600a' })
+    await atCep.answerAt('planos', { idPlan: 'plan-d600a' })
     await atCep.at('nome')
     await atCep.saved()
-    const atName = journeys().open({ mode: 'chat', step: null, kept: atCep.kept })
-    await atName.at('nome')
+    const atName = await journeys().openOn('nome', { mode: 'chat', step: null, kept: atCep.kept })
     expect(wordingOf(atName.order(), 'nome').heading).toBe('Qual é o nome completo do representante legal?')
     expect(atName.ui().drafts.cpf).toEqual({ person_type: 'pj' })
     atName.answer('nome', { name: 'João Pereira' })
     await atName.at('telefone')
     await atName.saved()
-    const atPhone = journeys().open({ mode: 'chat', step: null, kept: atName.kept })
-    await atPhone.at('telefone')
+    const atPhone = await journeys().openOn('telefone', { mode: 'chat', step: null, kept: atName.kept })
     expect(atPhone.order().facts.representative).toContain('nome')
     atPhone.store.dispatch(restartRequested())
     await atPhone.at('cep')
-    const anew = journeys().open({ mode: 'chat', step: null, kept: atPhone.kept })
-    await anew.at('cep')
+    const anew = await journeys().openOn('cep', { mode: 'chat', step: null, kept: atPhone.kept })
     expect([anew.order().facts.representative, anew.ui().drafts]).toEqual([undefined, {}])
   })
 })
 
 describe('the talk of this visit (D95)', () => {
   it('stays where it was said, folded after two turns', async () => {
-    const { talk } = await begin()
+    const { talk } = await talkFromStart(journeys())
     await talk.say('tem fidelidade?')
     await talk.say('01310-100')
     expect(talk.texts().slice(1, 5)).toEqual([
@@ -230,7 +207,7 @@ describe('the talk of this visit (D95)', () => {
   })
 
   it('is gone after a reload, and was neither stored nor sent', async () => {
-    const { visit, talk } = await begin()
+    const { visit, talk } = await talkFromStart(journeys())
     await talk.say('isso é golpe? somos 4 e meu filho joga')
     await talk.say('01310-100')
     await talk.say('1000 casa')

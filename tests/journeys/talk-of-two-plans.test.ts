@@ -1,18 +1,10 @@
 /** The chat compares two plans by their differences, however the visitor asks. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAfterMessages } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
-
-/** A talk at the question about the plan. */
-async function beginAtPlans() {
-  const talk = await openChatInTab(journeys().open({ mode: 'chat', step: null }))
-  await talk.say('01310-100')
-  await talk.say('1000 ap 12')
-  return talk
-}
 
 const SERVICES = 'Serviços: só o 1 Giga tem Band Sports e Band News; os outros 7 são os mesmos.'
 
@@ -26,7 +18,7 @@ const questions = [
 it.each(rowsToRun(questions, (_, at) => at === 1))(
   '"%s" is answered with speeds, prices with their conditions, and the services that differ',
   async (asked) => {
-    const talk = await beginAtPlans()
+    const { talk } = await talkAfterMessages(journeys(), ['01310-100', '1000 ap 12'])
     const answer = await talk.say(asked)
     for (const text of ['Com débito automático:', 'Sem débito:', 'Depois de 12 meses', 'Upload:', SERVICES])
       expect(answer).toContain(text)
@@ -35,6 +27,6 @@ it.each(rowsToRun(questions, (_, at) => at === 1))(
 )
 
 it('what one plan has more is told beside the plan below it', async () => {
-  const talk = await beginAtPlans()
+  const { talk } = await talkAfterMessages(journeys(), ['01310-100', '1000 ap 12'])
   expect(await talk.say('e o 700, tem o que a mais?')).toContain('só o 700 Mega tem Games Club')
 })

@@ -1,14 +1,13 @@
 /** What third parties learn about an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
+import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { journeyParts as coverage } from '../../src/app/journeys/coverage.ts'
 import {
   answerAll,
   checkAddress,
   answersBefore,
   answersBetween,
-  goTo,
   house,
   journeyServer,
   everyAnswer,
@@ -128,13 +127,10 @@ it.each(['pages', 'chat'] as const)(
 
 it('a list seen again and a plan chosen again are not sent again (D42)', async () => {
   const told = recorder()
-  const visit = journeys().open({ tracker: told.tracker })
-  await goTo(visit, 'nome')
+  const visit = await journeys().openAt('nome', { tracker: told.tracker })
   await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
   await visit.at('telefone')
-  visit.store.dispatch(correctionRequested({ step: 'planos' }))
-  await visit.at('planos')
-  visit.answer('planos', Object.fromEntries(everyAnswer).planos ?? {})
+  await visit.correct('planos', Object.fromEntries(everyAnswer).planos ?? {})
   await visit.at('telefone')
   await answerAll(visit, [['telefone', { phone: '11987654321' }]])
   await expect.poll(() => told.steps().at(-1)).toBe(4)
@@ -142,9 +138,9 @@ it('a list seen again and a plan chosen again are not sent again (D42)', async (
 })
 
 it('an order goes on unreported if the tracking code does not load', async () => {
-  const visit = journeys().open({ loadTracker: () => Promise.reject(new TypeError('Failed to fetch')) })
-  await goTo(visit, 'telefone')
-  await visit.saved()
+  const visit = await journeys().openAt('telefone', {
+    loadTracker: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
   expect(visit.errors).toEqual([])
 })
 
@@ -173,8 +169,11 @@ it('a place on the waiting list carries the price of the plan that the link had 
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker, wish: { sku: 'd1000a' } })
   await checkAddress(visit, '68800-000', house('12'))
-  await visit.at('oferta-indisponivel')
-  visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
+  await visit.answerAt('oferta-indisponivel', {
+    name: 'Maria da Silva',
+    phone: '11987654321',
+    email: 'm@x.com.br',
+  })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
   await expect
     .poll(() => told.calls('checkout_semcobertura'))

@@ -56,8 +56,7 @@ describe('the source of a visit', () => {
 
   it('goes with a renewal (F7.3)', async () => {
     const visit = open({ parts: renewal, step: 'consulta-cpf' })
-    await visit.at('consulta-cpf')
-    visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
+    await visit.answerAt('consulta-cpf', { cpf: '300.000.006-20' })
     await visit.at('ofertas')
     expect(bodyOf(visit, '/renewalBaseUser/documentNumber')).toMatchObject(SOURCE)
     expect(await newestOrigin('renewal_requests')).toMatchObject(SOURCE)
@@ -65,8 +64,7 @@ describe('the source of a visit', () => {
 
   it('goes with a migration (F7.4)', async () => {
     const visit = open({ parts: migration, prefix: 'migracao-ultrafibra', step: 'consulta-cpf' })
-    await visit.at('consulta-cpf')
-    visit.answer('consulta-cpf', { cpf: '300.000.007-01' })
+    await visit.answerAt('consulta-cpf', { cpf: '300.000.007-01' })
     await visit.at('ofertas')
     expect(bodyOf(visit, '/fiber-migration/offers')).toMatchObject(SOURCE)
     expect(await newestOrigin('leads')).toMatchObject(SOURCE)

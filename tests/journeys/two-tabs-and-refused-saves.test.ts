@@ -1,8 +1,8 @@
 /** Two tabs of one browser share a lead: which answer is kept, and what the other tab shows (X17). */
 import { describe, expect, it } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
-import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested, noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -12,6 +12,7 @@ import {
   goTo,
   journeyServer,
   sameNumber,
+  placeOrder,
 } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
@@ -27,18 +28,6 @@ function secondTab(visit: Visit, step: StepId | null = null): Visit {
   return journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step })
 }
 
-async function atReview() {
-  const visit = journeys().open()
-  await goTo(visit, 'confirmacao')
-  await visit.saved()
-  return visit
-}
-
-const correct = async (visit: Visit, step: StepId, values: Values) => {
-  visit.store.dispatch(correctionRequested({ step }))
-  await answerAll(visit, [[step, values]])
-}
-
 const stored = async (visit: Visit, path: string) => {
   const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
     visit.ui().recordId,
@@ -48,9 +37,7 @@ const stored = async (visit: Visit, path: string) => {
 
 describe('two tabs (X17)', () => {
   it('of a conflict the other answers on their way are kept and saved', async () => {
-    const one = journeys().open()
-    await goTo(one, 'nome')
-    await one.saved()
+    const one = await journeys().openAt('nome')
     const two = secondTab(one)
     await two.at('nome')
     await answerAll(one, [['nome', { name: 'Eva de Souza' }]])
@@ -72,29 +59,24 @@ describe('two tabs (X17)', () => {
   })
 
   it('one of which makes the order: the other is led to the receipt by its next answer', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
-    await answerAll(one, [confirmation])
-    await one.at('pedido-realizado')
-    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await placeOrder(one)
+    await two.correct('email', { email: 'outra@exemplo.com.br' })
     await two.at('pedido-realizado')
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
     expect(selectSaves(two.state()).items).toEqual([])
   })
 
   it('a conflict right before the order: it is told, and nothing is ordered before it is confirmed again', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
-    await correct(one, 'email', { email: 'uma@exemplo.com.br' })
+    await one.correct('email', { email: 'uma@exemplo.com.br' })
     await one.saved()
     two.wire.disturb(() => 'offline')
-    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+    await two.correct('email', { email: 'outra@exemplo.com.br' })
     await answerAll(two, [confirmation])
     await two.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     two.wire.disturb(null)
@@ -103,8 +85,7 @@ describe('two tabs (X17)', () => {
     await two.at('confirmacao')
     expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
     expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
-    await answerAll(two, [confirmation])
-    await two.at('pedido-realizado')
+    await placeOrder(two)
   })
 
   it.each(rowsToRun(['pages', 'chat'] as const, 1))(
@@ -113,10 +94,9 @@ describe('two tabs (X17)', () => {
       const one = journeys().open({ mode })
       const talk = mode === 'chat' ? await openChatInTab(one) : null
       await goTo(one, 'confirmacao')
-      await one.saved()
       const two = secondTab(one)
       await two.at('confirmacao')
-      await correct(two, 'ativar-debito', { direct_debit: 'false' })
+      await two.correct('ativar-debito', { direct_debit: 'false' })
       await two.at('confirmacao')
       await two.saved()
       const priceChanged = { kind: 'price-changed', before: 109.99, now: 119.99, cause: 'payment' }
@@ -140,8 +120,7 @@ describe('two tabs (X17)', () => {
       expect(one.ui().notice).toBeNull()
       expect(one.order().finished).toBeNull()
       if (talk) await talk.say('sim')
-      else await answerAll(one, [confirmation])
-      await one.at('pedido-realizado')
+      else await placeOrder(one)
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [one.ui().recordId])
       expect(row?.price).toBe(11999)
     },
@@ -156,13 +135,13 @@ describe('two tabs (X17)', () => {
       1,
     ),
   )('one of which changes %s: the other is told why it is asked again (X17)', async (step, values, asked) => {
-    const one = await atReview()
-    await correct(one, 'ativar-debito', { direct_debit: 'false' })
+    const one = await journeys().openAt('confirmacao')
+    await one.correct('ativar-debito', { direct_debit: 'false' })
     await one.at('confirmacao')
     await one.saved()
     const two = secondTab(one)
     await two.at('confirmacao')
-    await correct(two, step, values)
+    await two.correct(step, values)
     await two.at(asked)
     await two.saved()
     await answerAll(one, [confirmation])
@@ -171,9 +150,7 @@ describe('two tabs (X17)', () => {
   })
 
   it('that both confirm get one order and one number', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
+    const one = await journeys().openAt('confirmacao')
     const two = secondTab(one)
     await two.at('confirmacao')
     one.answer(...confirmation)
@@ -191,8 +168,7 @@ describe('a save that is refused (D34)', () => {
   const refused = () => errorResponse(400, { code: 'invalid', field: 'email', message: text })
 
   it('brings back to that question with the server’s text, later answers kept, and returns', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'email')
+    const visit = await journeys().openAt('email')
     visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
     await answerAll(visit, answersBefore('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
@@ -211,9 +187,9 @@ describe('a save that is refused (D34)', () => {
   it.each(rowsToRun(['confirmando-dados', 'confirmacao'] as const, (step) => step === 'confirmacao'))(
     'before %s: what was to follow does not',
     async (step) => {
-      const visit = await (step === 'confirmacao' ? atReview() : atPayment(journeys()))
+      const visit = await (step === 'confirmacao' ? journeys().openAt('confirmacao') : atPayment(journeys()))
       visit.wire.disturb(() => 'offline')
-      await correct(visit, 'email', { email: 'outra@exemplo.com.br' })
+      await visit.correct('email', { email: 'outra@exemplo.com.br' })
       if (step === 'confirmacao') await answerAll(visit, [confirmation])
       else await answerAll(visit, answersBefore('data-instalacao').slice(-1))
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -236,8 +212,7 @@ describe('a lead that is gone (X21)', () => {
   const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
 
   it('is not taken for lost when our own code fails while it is loaded', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
+    const visit = await journeys().openAt('nome')
     const again = journeys().open({
       kept: visit.kept,
       parts: { ...standard, later: () => Promise.reject(new TypeError('ours')) },
@@ -259,21 +234,18 @@ describe('a lead that is gone (X21)', () => {
     [
       'a corrected address',
       'confirmacao',
-      (visit) => void correct(visit, 'cep', { cep: '01311-000' }).then(() => sameNumber(visit)),
+      (visit) => void visit.correct('cep', { cep: '01311-000' }).then(() => sameNumber(visit)),
     ],
   ]
 
   it.each(rowsToRun(acts, ([at]) => at === 'a corrected address'))('at %s', async (_what, step, act) => {
-    const visit = journeys().open()
-    await goTo(visit, step)
-    await visit.saved()
+    const visit = await journeys().openAt(step)
     await erase(visit)
     act(visit)
     await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.kept.has('lead')).toBe(false)
     visit.store.dispatch(restartRequested())
     await goTo(visit, 'confirmacao')
-    await answerAll(visit, [confirmation])
-    await visit.at('pedido-realizado')
+    await placeOrder(visit)
   })
 })

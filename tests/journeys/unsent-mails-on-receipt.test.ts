@@ -1,13 +1,13 @@
 /** What the receipt says about e-mails that are not sent because their mailbox already got many that day. */
 import { describe, expect, it } from 'vitest'
 import { corporateEmail } from '../../src/funnel/journeys/collaborator/email.ts'
-import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectCan } from '../../src/store/selectors.ts'
-import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
+import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
+import { answerAll, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -15,14 +15,6 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
   'an order beyond the limit of its mailbox, in the %s (S44)',
   (mode) => {
     const journeys = journeyServer({ limits: { orderMailsPerDay: 2 } })
-
-    async function ordered(): Promise<Visit> {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'confirmacao')
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
-      return visit
-    }
 
     /** Moves the visit to the free day at this place of the list. */
     async function move(visit: Visit, at: number) {
@@ -35,7 +27,7 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
     }
 
     it('is taken, and says that no e-mail goes out, also after a reload and of a moved visit', async () => {
-      const first = await ordered()
+      const first = await journeys().openAt('pedido-realizado', { mode })
       expect(first.order().finished).not.toHaveProperty('isUnmailed')
       await move(first, 3)
       expect(first.order().finished).not.toHaveProperty('isMoveUnmailed')
@@ -43,11 +35,10 @@ describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
       expect(first.order().finished).toMatchObject({ isMoveUnmailed: true })
       expect(first.order().finished).not.toHaveProperty('isUnmailed')
 
-      const second = await ordered()
+      const second = await journeys().openAt('pedido-realizado', { mode })
       expect(second.order().finished?.orderNumber).toMatch(/^P/)
       expect(second.order().finished).toMatchObject({ isUnmailed: true })
-      const again = journeys().open({ kept: second.kept, mode, step: 'pedido-realizado' })
-      await again.at('pedido-realizado')
+      const again = await journeys().openOn('pedido-realizado', { kept: second.kept, mode })
       expect(again.order().finished).toEqual(second.order().finished)
     })
   },
@@ -59,16 +50,14 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
     const journeys = journeyServer()
 
     it('is stored as answered, asked no more after a reload, and mailed to nobody', async () => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'email')
+      const visit = await journeys().openAt('email', { mode })
       const { none } = stepOf(visit.order(), 'email')
       expect(none && selectCan(visit.state(), none.needs)).toBe(true)
       visit.answer('email', none?.values ?? {})
       await visit.at('data-nascimento')
       await visit.saved()
 
-      const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
-      await again.at('data-nascimento')
+      const again = await journeys().openOn('data-nascimento', { kept: visit.kept, mode })
       expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
       await answerAll(again, everyAnswer.slice(everyAnswer.findIndex(([id]) => id === 'data-nascimento')))
       await again.at('pedido-realizado')
@@ -81,8 +70,7 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
     })
 
     it('takes the address that is given after all', async () => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'email')
+      const visit = await journeys().openAt('email', { mode })
       visit.answer('email', { email: '', no_email: 'true' })
       await visit.at('data-nascimento')
       visit.store.dispatch(correctionRequested({ step: 'email' }))

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answerAll, everyAnswer, journeyServer } from '../support/journey-test-setup.ts'
-import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { UNUSUALLY_TYPED_ANSWERS } from '../support/unusually-typed-answers.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { talkFromStart } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
@@ -38,7 +38,6 @@ it('what is meant by other characters is taken, on pages (D110)', async () => {
 })
 
 it('what is meant by other characters is taken, in the chat (D110)', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
+  const { visit, talk } = await talkFromStart(journeys())
   await typeAll(visit, (_step, _field, typed) => talk.say(typed))
 })

@@ -6,7 +6,7 @@ import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/collect-data-sent-with-lead.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
-import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -123,8 +123,11 @@ describe('a link with', () => {
     await expect.poll(() => first.opened).toEqual(['/rs/consultar-cobertura/chat'])
     const parts = await loadJourney('coverage')
     const visit = journeys().open({ parts, prefix: 'rs', mode: 'chat', step: null, kept: first.kept })
-    await visit.at('sem-cobertura')
-    visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })
+    await visit.answerAt('sem-cobertura', {
+      name: 'Ana Lima',
+      phone: '11987654321',
+      email: 'ana@exemplo.com.br',
+    })
     await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     const [row] = await journeys().sql('select contact from no_coverage_leads where id = $1', [id])
     expect(row?.contact).toEqual(expect.any(String))
@@ -156,9 +159,7 @@ describe('a page of several questions that the journey does not have', () => {
   })
 
   it('leads to where an order goes on (F2.42)', async () => {
-    const before = journeys().open()
-    await goTo(before, 'email')
-    await before.saved()
+    const before = await journeys().openAt('email')
     const visit = await enter('/checkout/instalacao-pagamento/', { kept: before.kept })
     await visit.at('email')
   })

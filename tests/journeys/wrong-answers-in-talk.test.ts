@@ -1,27 +1,24 @@
 /** Messages that are no valid answer: what the chat replies, and that it marks the input as invalid. */
 import { expect, it } from 'vitest'
 import { problemTexts } from '../support/problem-texts.ts'
-import { checkAddress, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
+import { checkAddress, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { talkAt } from '../support/talk-at-question.ts'
 
 const journeys = journeyServer()
 
 it.each(rowsToRun(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'], (_, at) => at === 2))(
   '%j is a day that does not exist, not a plan that is not on offer',
   async (typed) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, 'data-instalacao')
+    const { visit, talk } = await talkAt(journeys(), 'data-instalacao')
     await visit.until('the free days', ({ order }) => order.facts.freeDates !== null)
     expect(await talk.say(typed)).toBe('Essa data não existe no calendário. Qual destas você prefere?')
   },
 )
 
 it('an answer that is not understood is wrong until something is typed, and the next one is another', async () => {
-  const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await openChatInTab(visit)
-  await goTo(visit, 'data-nascimento')
+  const { visit, talk } = await talkAt(journeys(), 'data-nascimento')
   await talk.say('ontem')
   expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
     birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',

@@ -1,14 +1,15 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
+import { expect } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { chat } from '../../src/content/chat.ts'
-import { pressed } from '../../src/conversation/requests.ts'
-import { atQuestion, handleMessage, prepare } from '../../src/conversation/messages.ts'
+import { pressed } from '../../src/conversation/visitor-requests.ts'
+import { atQuestion, handleMessage, prepare } from '../../src/conversation/message-handler.ts'
 import { carryOut, type Moves } from '../../src/conversation/moves.ts'
 import { planStepOf } from '../../src/funnel/offered-plans.ts'
 import { proposalButtons } from '../../src/conversation/proposal-texts.ts'
 import { acceptProposal } from '../../src/conversation/proposals.ts'
-import { canUndo, undo } from '../../src/conversation/record.ts'
-import { loadAnswers, loadPrices } from '../../src/conversation/topics.ts'
+import { canUndo, undo } from '../../src/conversation/value-recording.ts'
+import { loadAnswers, loadPrices } from '../../src/conversation/topic-answers.ts'
 import { changedAnswers } from '../../src/content/changed-answers.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
@@ -22,6 +23,21 @@ const textsOf = (order: Order, line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
   if (line.kind === 'change') return [changeInWords(order, line.change.of, line.change)]
   return []
+}
+
+/**
+ * Plays a talk. A line that begins with a dash is typed, one in brackets is pressed; every other one must be in the
+ * answer to it.
+ */
+export async function converse(talk: ChatInTab, script: string): Promise<void> {
+  let answer = ''
+  for (const line of script.split('\n').map((each) => each.trim())) {
+    const [, button] = /^— \[(.*)\]$/.exec(line) ?? []
+    const [, typed] = /^— (.*)$/.exec(line) ?? []
+    if (button !== undefined) answer = await talk.press(button)
+    else if (typed !== undefined) answer = await talk.say(typed)
+    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
+  }
 }
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>

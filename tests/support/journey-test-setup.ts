@@ -8,7 +8,7 @@ import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit-without-browser.ts'
-import { everyAnswer, type Answer } from './answers-to-every-question.ts'
+import { confirmation, everyAnswer, type Answer } from './answers-to-every-question.ts'
 
 export {
   answersBetween,
@@ -42,10 +42,10 @@ export const savingCallsOf = (answers: readonly Answer[]): string[] =>
     return storedNamesOf([answer]).map((name) => `PATCH /lead-v2/{id}/${name}`)
   })
 
-/** Returns the table's answers before a step; some may be replaced. */
+/** Returns the table's answers before a step, before the receipt all of them; some may be replaced. */
 export function answersBefore(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = everyAnswer.findIndex(([id]) => id === step)
-  return everyAnswer.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
+  return everyAnswer.slice(0, at < 0 ? undefined : at).map(([id, values]) => [id, changed[id] ?? values])
 }
 
 /**
@@ -54,9 +54,14 @@ export function answersBefore(step: StepId, changed: Partial<Record<StepId, Valu
 export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
   for (const [step, values] of answers) {
     if (!isStepOf(visit.order(), step)) continue
-    await visit.at(step)
-    visit.answer(step, values)
+    await visit.answerAt(step, values)
   }
+}
+
+/** Confirms the review. */
+export async function placeOrder(visit: Visit): Promise<void> {
+  await answerAll(visit, [confirmation])
+  await visit.at('pedido-realizado')
 }
 
 /** The answer to nr-imovel. */
@@ -106,6 +111,12 @@ export function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
 
 export type JourneyServer = TestServer & {
   readonly open: (options?: VisitOptions) => Visit
+  /** Opens a visit whose page, by default that of a step, leads to this step. */
+  readonly openOn: (step: StepId, options?: VisitOptions) => Promise<Visit>
+  /** Leaves the page, and opens it again in the same tab. */
+  readonly reload: (visit: Visit, options?: VisitOptions) => Visit
+  /** Opens a visit that has gone up to a step, or to the receipt, and of which all is stored. */
+  readonly openAt: (step: StepId, options?: VisitOptions) => Promise<Visit>
   /** Returns what the database stores of a lead. */
   readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
 }
@@ -119,9 +130,26 @@ export function journeyServer(options?: ServerOptions): () => JourneyServer {
     close = server.close
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
+    const open = (more?: VisitOptions) =>
+      openVisit(`http://127.0.0.1:${port}/api`, () => server.clock.now().getTime(), more)
     found = {
       ...server,
-      open: (more) => openVisit(`http://127.0.0.1:${port}/api`, () => server.clock.now().getTime(), more),
+      open,
+      async openOn(step, more) {
+        const visit = open({ step, ...more })
+        await visit.at(step)
+        return visit
+      },
+      reload(visit, more) {
+        visit.leave()
+        return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position(), ...more })
+      },
+      async openAt(step, more) {
+        const visit = open(more)
+        await goTo(visit, step)
+        await visit.saved()
+        return visit
+      },
       rows: (table) => server.sql(`select * from ${table}`),
     }
   })

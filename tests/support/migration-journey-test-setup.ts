@@ -69,7 +69,6 @@ export function reloadPage(
   visit: Visit,
   step: StepId | null = visit.position(),
 ): Visit {
-  visit.signal('leaving')
-  visit.wire.disturb(() => 'offline')
+  visit.leave()
   return openPage(journeys, { kept: visit.kept, mode: visit.ui().mode, step })
 }

@@ -11,7 +11,7 @@ import { openChatInTab, type ChatInTab } from './chat-in-simulated-tab.ts'
 import { openFaultyConnection } from './faulty-connection.ts'
 import { goTo, type JourneyServer } from './journey-test-setup.ts'
 import { leadRows, putLeadBack, type LeadRows } from './put-lead-back.ts'
-import type { Visit } from './visit-without-browser.ts'
+import type { Visit, VisitOptions } from './visit-without-browser.ts'
 
 type Talk = { readonly visit: Visit; readonly talk: ChatInTab }
 type Connection = ReturnType<typeof watchedConnection>
@@ -120,6 +120,12 @@ async function talkAfter(
   visit.store.replaceReducer(() => state)
   visit.store.replaceReducer(rootReducer)
   return { visit, wire, talk: await openChatInTab(visit) }
+}
+
+/** From the first question on. */
+export async function talkFromStart(server: JourneyServer, options: VisitOptions = {}): Promise<Talk> {
+  const visit = server.open({ mode: 'chat', step: null, ...options })
+  return { visit, talk: await openChatInTab(visit) }
 }
 
 /** At a question, after the answers to those before it, some of which may be others, and then after some messages. */

@@ -6,7 +6,7 @@ import { createApi } from '../../src/api/create-api.ts'
 import { restrictToSpecification } from '../../src/api/specification-only-server/specified-calls.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/server-capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/http-client.ts'
-import { addonFields } from '../../src/campaigns/addon-fields.ts'
+import { addonFields } from '../../src/campaigns/campaign-request-fields.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
@@ -23,7 +23,12 @@ import type {
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
 import { adaptJourneyToServer } from '../../src/sagas/specification-only-server/adapt-journey-to-server.ts'
-import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/redux-actions.ts'
+import {
+  answersSubmitted,
+  correctionRequested,
+  draftChanged,
+  stepVisited,
+} from '../../src/store/redux-actions.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
 import { openFaultyConnection, type FaultyConnection } from './faulty-connection.ts'
@@ -221,6 +226,23 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
       store.dispatch(answersSubmitted({ answers: { [step]: values } }))
   }
 
+  async function answerAt(step: StepId, values: Values): Promise<void> {
+    await at(step)
+    answer(step, values)
+  }
+
+  /** Opens an earlier question again, and answers it anew if there are values. */
+  async function correct(step: StepId, values?: Values): Promise<void> {
+    store.dispatch(correctionRequested({ step }))
+    await (values ? answerAt(step, values) : at(step))
+  }
+
+  /** Leaves the page as a browser does: what it has not sent by then is not sent any more. */
+  function leave(): void {
+    for (const listener of listeners) listener('leaving')
+    wire.disturb(() => 'offline')
+  }
+
   /** Follows the back link: on a page an address, in the chat a separate event. */
   function link(step: StepId, mode: Mode = ui().mode): void {
     store.dispatch(stepVisited({ step, mode, how: 'link' }))
@@ -239,6 +261,9 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     at,
     skip,
     answer,
+    answerAt,
+    correct,
+    leave,
     link,
     position: () => selectPosition(state()),
     back: () => selectBack(state()),

@@ -1,5 +1,4 @@
 /** Tests that wherever a visitor can request a call, a message says if one to this number was requested already. */
-import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -7,14 +6,13 @@ import { field, send, showIslandWith } from '../../../tests/support/render-landi
 import { callRequest } from '../../content/call-request.ts'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
 import ContinueRateLimitedOrder from '../../questions/waits/ContinueRateLimitedOrder.tsx'
-import { journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { contactRequestChanged } from '../../store/redux-actions.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
 import { journeyParts } from './coverage.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 // masks that arrive late would change the page outside of `act`
 beforeAll(loadMasks)
@@ -26,13 +24,7 @@ it.each([
   ['the chat', <CallRequestChatPage key="chat" />, callRequest],
   ['a held order', held, rateLimitedOrderWords.call],
 ])('%s says so, confirms a new request, and keeps the focus', (_where, part, words) => {
-  const store = configureStore({
-    reducer: rootReducer,
-    // its checks warn when they are slow
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
-  })
-  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
+  const store = storeAt('cep', { journey: journeyParts.id })
   render(<Provider store={store}>{part}</Provider>)
   document.querySelector<HTMLElement>('input, button')?.focus()
   const settle = (isRepeated: boolean) =>
@@ -53,18 +45,9 @@ it('on its own page a request leads back to an order only where there is one (D1
     [CallRequestChatPage, null, 'Ver os planos', '/'],
     [CallRequestChatPage, 'a-lead', 'Voltar ao pedido', '/checkout/carrinho'],
   ] as const) {
-    const store = configureStore({
-      reducer: rootReducer,
-      middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
-    })
-    const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
-    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId }))
+    const store = storeAt('cep', { journey: journeyParts.id, recordId })
     store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated: false }))
-    const { unmount } = render(
-      <Provider store={store}>
-        <Screen />
-      </Provider>,
-    )
+    const { unmount } = showWith(store, <Screen />)
     expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href)
     unmount()
   }

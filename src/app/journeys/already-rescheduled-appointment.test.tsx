@@ -1,21 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
 import { journeyParts } from './standard.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import {
-  datesLoaded,
-  journeyStarted,
-  orderActionDone,
-  orderActionFailed,
-  orderFinished,
-} from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { datesLoaded, orderActionDone, orderActionFailed, orderFinished } from '../../store/redux-actions.ts'
 import RescheduleAppointment from '../../questions/dates/RescheduleAppointment.tsx'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 const finished = {
   orderNumber: 'P1',
@@ -31,23 +22,11 @@ const freeDays = [
 
 /** Shows the visit of an order; returns how the store is told what has happened. */
 function showVisit() {
-  const store = configureStore({
-    reducer: rootReducer,
-    // its checks warn when they are slow
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
-  })
+  const store = storeAt('pedido-realizado', { journey: journeyParts.id })
   const tell = (...events: readonly { type: string }[]) =>
     act(() => events.forEach((event) => store.dispatch(event)))
-  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
-  tell(
-    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: null }),
-    orderFinished(finished),
-  )
-  render(
-    <Provider store={store}>
-      <RescheduleAppointment />
-    </Provider>,
-  )
+  tell(orderFinished(finished))
+  showWith(store, <RescheduleAppointment />)
   return tell
 }
 

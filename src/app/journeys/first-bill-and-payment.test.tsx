@@ -1,7 +1,5 @@
 /** The texts about the first bill and about ways to pay stand at the questions where the visitor chooses how to pay. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import { firstBillBeside } from '../../content/first-bill.ts'
@@ -11,25 +9,22 @@ import { pageOf } from '../../funnel/journey-registry.ts'
 import SeveralQuestionsForm from '../../questions/SeveralQuestionsForm.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { textOf } from '../../questions/look-up-step-texts.ts'
-import { journeyStarted } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 const explained = 'Agora nada é cobrado.'
 /** What a bill means. */
 const byBill = /Você paga cada fatura até o vencimento\.$/
 
 function show(journey: 'standard' | 'compact', position: string) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = { ...wholeOrder(), journey, finished: null }
-  store.dispatch(journeyStarted({ order, mode: 'pages', position, recordId: null }))
-  render(
-    <Provider store={store}>
-      {journey === 'compact' ? (
-        <SeveralQuestionsForm page={pageOf({ journey }, position)} />
-      ) : (
-        <QuestionForm step={position} variant="page" />
-      )}
-    </Provider>,
+  const store = storeAt(position, { order })
+  showWith(
+    store,
+    journey === 'compact' ? (
+      <SeveralQuestionsForm page={pageOf({ journey }, position)} />
+    ) : (
+      <QuestionForm step={position} variant="page" />
+    ),
   )
 }
 const charged = () => document.body.textContent.match(/nada é cobrado/gi) ?? []

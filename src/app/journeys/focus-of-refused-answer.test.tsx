@@ -1,30 +1,20 @@
 /** A page that is shown again because the server has refused an answer has the focus at what is wrong. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { SeveralQuestionsForm } from '../../questions/QuestionForm.tsx'
-import { journeyStarted, saveRefused, stepChanged } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { saveRefused, stepChanged } from '../../store/redux-actions.ts'
 import { journeyParts as compact } from './compact.ts'
 import { journeyParts as standard } from './standard.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 it.each([standard, compact])('the digit of an account in the journey $id', async ({ id: journey, later }) => {
   await Promise.all([later?.(), SeveralQuestionsForm.preload()])
   const order = { ...wholeOrder(), journey }
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'nome', recordId: null }))
-  render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <CheckoutPage />
-      </Provider>
-    </MemoryRouter>,
-  )
+  const store = storeAt('nome', { order })
+  showWith(store, <CheckoutPage />)
   const step = 'conta-debito'
   const values = { bank: '001', agency: '1584', account_number: '210169-7' }
   const problem = problemWithServerText('O dígito não confere com a conta.')

@@ -1,5 +1,4 @@
 /** A journey shows only its own drawings, and none of another journey. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
@@ -15,10 +14,8 @@ import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import OrderCard from '../../questions/order/OrderCard.tsx'
 import { addPart } from '../../questions/journey-part-registry.ts'
-import { journeyStarted } from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
 import { journeyParts as standard } from './standard.ts'
+import { storeAt } from '../../../tests/support/store-at-question.tsx'
 
 const page = (id: StepId, layout: Page['layout']): Page => ({
   path: `/sem-desenho/${id}/`,
@@ -43,9 +40,7 @@ addPart(plain.id, {
 
 /** What a new visitor of a journey sees at one of its steps. */
 function at(journey: JourneyId, position: StepId): HTMLElement {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position, recordId: null }))
+  const store = storeAt(position, { journey })
   const seen = document.createElement('div')
   seen.innerHTML = renderToString(
     <Provider store={store}>
@@ -71,9 +66,8 @@ describe('a journey', () => {
   ] as const)('draws the house once: by %s the news of the fibre has it (plan: %s)', (mode, plan, drawn) => {
     const { answers, ...order } = wholeOrder()
     const { planos, ...others } = answers
-    const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
     const said = { ...order, answers: plan && planos ? { planos, ...others } : others }
-    store.dispatch(journeyStarted({ order: said, mode, position: 'nome', recordId: null }))
+    const store = storeAt('nome', { order: said, mode })
     const card = renderToString(
       <Provider store={store}>
         <StaticRouter location="/">

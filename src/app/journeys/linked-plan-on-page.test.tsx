@@ -1,14 +1,11 @@
 /** What a page shows of the plan that the visitor's link names. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
-import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { chatMemoryUpdated, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { journeyParts } from './standard.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 it('the linked plan is shown below the question for the CEP, then above the next question, and is read out', async () => {
   // the parts that are loaded late
@@ -19,16 +16,9 @@ it('the linked plan is shown below the question for the CEP, then above the next
     import('../../questions/notices/QuestionNoticeAnnouncement.tsx'),
   ])
   const order = wholeOrder()
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
+  const store = storeAt('cep', { order })
   store.dispatch(chatMemoryUpdated({ linkedPlan: order.facts.coverage?.plans[0] }))
-  render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <CheckoutPage />
-      </Provider>
-    </MemoryRouter>,
-  )
+  showWith(store, <CheckoutPage />)
   const main = () => screen.getByRole('main').textContent
   const shows = async (text: RegExp) => waitFor(() => expect(main()).toMatch(text))
   const isReadOut = async (text: RegExp) =>

@@ -1,39 +1,24 @@
 /** What the visitor reads if another backend refuses to place the order. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
 import QuestionNotice from '../../questions/notices/QuestionNotice.tsx'
-import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
+import { backRequested, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { selectNotice } from '../../store/selectors.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
 import { journeyParts } from './standard.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 it.each<Mode>(['pages', 'chat'])(
   'at the dates, by %s: the server’s words, and the way back to the review (F8.17, D103)',
   async (mode) => {
     await journeyParts.later?.()
     const dispatched: unknown[] = []
-    const store = configureStore({
-      reducer: (state: ReturnType<typeof rootReducer> | undefined, action: { type: string }) => {
-        dispatched.push(action.type)
-        return rootReducer(state, action)
-      },
-      middleware: () => new Tuple(),
-    })
-    const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
     const step = 'data-instalacao'
-    store.dispatch(journeyStarted({ order, mode, position: step, recordId: 'a-lead' }))
+    const store = storeAt(step, { mode, recordId: 'a-lead' }, ({ type }) => dispatched.push(type))
     const problem = problemWithServerText('Este CPF já tem um pedido.')
     store.dispatch(noticeRaised({ kind: 'order-refused', problem, step }))
-    render(
-      <Provider store={store}>
-        <QuestionNotice />
-      </Provider>,
-    )
+    showWith(store, <QuestionNotice />)
     const notice = screen.getByRole('alert')
     expect(notice.textContent).toContain('Este CPF já tem um pedido.')
     expect(notice.textContent).toContain('se for outra coisa, volte ao resumo e altere')

@@ -1,8 +1,5 @@
 /** Review, receipt and header of a journey that places no order speak of none. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import type { JourneyWords, StepText } from '../../content/text-types.ts'
@@ -17,11 +14,10 @@ import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import OrderCard from '../../questions/order/OrderCard.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { emptyOrder } from '../../store/order.ts'
-import { journeyStarted } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
 import { keptInBrowser } from '../../sagas/server-record/order-kept-in-browser.ts'
 import './coverage.ts'
 import { registerJourney } from './register-journey.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 const text: StepText = {
   title: 'Recado',
@@ -81,20 +77,18 @@ addMessageJourney('indicacao-de-teste', {
 })
 
 function show(journey: string, position: StepId, finished: Order['finished']): void {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order: Order = {
     ...emptyOrder({ journey, prefix: '', wish: {}, today: '2026-11-20' }),
     answers: { nome: { values: { name: 'Carlos Lima' } }, cep: { values: { cep: '01310100' } } },
     finished,
   }
-  store.dispatch(journeyStarted({ order, mode: 'pages', position, recordId: null }))
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <QuestionHeader />
-        <QuestionForm step={position} variant="page" />
-      </MemoryRouter>
-    </Provider>,
+  const store = storeAt(position, { order })
+  showWith(
+    store,
+    <>
+      <QuestionHeader />
+      <QuestionForm step={position} variant="page" />
+    </>,
   )
 }
 
@@ -159,16 +153,9 @@ test('a check of coverage is the first part of an order, and its progress says s
 test('beside the plans of a check of coverage is no order', () => {
   const { coverage } = wholeOrder().facts
   const order = emptyOrder({ journey: coverageJourney.id, prefix: '', wish: {}, today: '2026-11-20' })
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const facts = { ...order.facts, coverage }
-  store.dispatch(
-    journeyStarted({ order: { ...order, facts }, mode: 'pages', position: 'planos', recordId: null }),
-  )
-  render(
-    <Provider store={store}>
-      <OrderCard />
-    </Provider>,
-  )
+  const store = storeAt('planos', { order: { ...order, facts } })
+  showWith(store, <OrderCard />)
   expect(screen.getByRole('region', { name: 'Suas respostas' })).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/pedido/i)
 })

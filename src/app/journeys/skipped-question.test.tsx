@@ -1,19 +1,16 @@
 /** A visitor can skip an optional question, whichever form it has. */
-import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import '../../../tests/support/sample-orders.ts'
 import { ChatForm } from '../../conversation/ChatForm.tsx'
 import { nomeMae as text } from '../../content/steps/nome-mae.ts'
 import { nomeMae } from '../../funnel/steps/nome-mae.ts'
 import type { View } from '../../funnel/step-and-journey-types.ts'
-import { answersSubmitted, journeyStarted } from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { answersSubmitted } from '../../store/redux-actions.ts'
 import { addPart } from '../../questions/journey-part-registry.ts'
 import type { Variant } from '../../questions/question-props.ts'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 const options = [{ value: 'oi', label: 'Oi' }]
 const kinds = { choice: 'choice', plans: 'plans', quiz: 'quiz', dates: 'calendar' } as const
@@ -35,17 +32,12 @@ function show(view: View, variant: Variant) {
     views: { line: async () => own },
   })
   const sent: unknown[] = []
-  const record: Middleware = () => (next) => (action) => {
+  const store = storeAt('nome-mae', { mode: 'chat' }, (action) => {
     if (answersSubmitted.match(action)) sent.push(action.payload.answers)
-    return next(action)
-  }
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', recordId: null }))
-  const { container } = render(
-    <Provider store={store}>
-      <QuestionForm step="nome-mae" variant={variant} {...(variant === 'chat' && { Form: ChatForm })} />
-    </Provider>,
+  })
+  const { container } = showWith(
+    store,
+    <QuestionForm step="nome-mae" variant={variant} {...(variant === 'chat' && { Form: ChatForm })} />,
   )
   return { container, sent }
 }

@@ -2,19 +2,15 @@
  * Where nothing can be sold, joining the waiting list is the only prominent button, and other ways are in a group below.
  * An e-mail address with a likely typo is questioned once.
  */
-import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { StaticRouter } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import NoCoverageOptionsCard from '../../questions/address/NoCoverageOptionsCard.tsx'
 import { WaitingListForm } from '../../questions/address/WaitingListForm.tsx'
-import { answersSubmitted, journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
-import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { answersSubmitted, contactRequestChanged } from '../../store/redux-actions.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { journeyParts } from './coverage.ts'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 beforeAll(loadMasks)
 
@@ -23,21 +19,14 @@ const STEP = 'sem-cobertura'
 /** Shows what a visitor without coverage sees of the waiting list. */
 function show(seen: 'page' | 'card', state?: 'sent') {
   const sent: unknown[] = []
-  const record: Middleware = () => (next) => (action) => {
-    if (answersSubmitted.match(action)) sent.push(action.payload.answers[STEP])
-    return next(action)
-  }
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
-  const order = emptyOrder({ journey: journeyParts.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
-  store.dispatch(journeyStarted({ order, mode, position: STEP, recordId: null }))
+  const store = storeAt(STEP, { journey: journeyParts.id, mode }, (action) => {
+    if (answersSubmitted.match(action)) sent.push(action.payload.answers[STEP])
+  })
   if (state) store.dispatch(contactRequestChanged({ what: 'notify', state }))
-  render(
-    <Provider store={store}>
-      <StaticRouter location="/">
-        {seen === 'page' ? <WaitingListForm step={STEP} variant="page" /> : <NoCoverageOptionsCard />}
-      </StaticRouter>
-    </Provider>,
+  showWith(
+    store,
+    seen === 'page' ? <WaitingListForm step={STEP} variant="page" /> : <NoCoverageOptionsCard />,
   )
   return sent
 }

@@ -1,15 +1,13 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { beforeAll, expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { journeyStarted, orderActionFailed } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
+import { orderActionFailed } from '../../store/redux-actions.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import EraseData from './EraseData.tsx'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 // masks that arrive late would change the page outside of `act`
 beforeAll(loadMasks)
@@ -18,13 +16,8 @@ const notAnOrder = finished.finished && { ...finished.finished, orderNumber: '' 
 const cancelled = finished.finished && { ...finished.finished, isCancelled: true }
 
 function show(order: Order) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: 'a-lead' }))
-  render(
-    <Provider store={store}>
-      <EraseData />
-    </Provider>,
-  )
+  const store = storeAt('cep', { order, recordId: 'a-lead' })
+  showWith(store, <EraseData />)
   return store
 }
 

@@ -1,25 +1,15 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import type { Capability } from '../../contract/server-capabilities.ts'
 import { review } from '../../content/order-summary.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { journeyStarted } from '../../store/redux-actions.ts'
-import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
+import { showWith, storeAt } from '../../../tests/support/store-at-question.tsx'
 
 function draw(order: Order, lacks: readonly Capability[] = []) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(
-    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead', lacks }),
-  )
-  render(
-    <Provider store={store}>
-      <OrderReceipt step="pedido-realizado" variant="page" />
-    </Provider>,
-  )
+  const store = storeAt('pedido-realizado', { order, recordId: 'a-lead', lacks })
+  showWith(store, <OrderReceipt step="pedido-realizado" variant="page" />)
 }
 
 test('a receipt without an order repeats what was answered, and nothing of bills and payment', () => {

@@ -4,8 +4,8 @@
  */
 import { useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../content/covered-address-result.ts'
-import { planWords } from '../../content/plan-badges.ts'
 import { planQuestion } from '../../content/plan-question.ts'
+import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { selectOrder } from '../../store/selectors.ts'

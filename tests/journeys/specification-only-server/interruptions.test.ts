@@ -9,7 +9,6 @@ import {
   anotherQuizRequested,
   backRequested,
   checkoutRequested,
-  correctionRequested,
   orderActionRequested,
   otherOffersRequested,
   withdrawalRequested,
@@ -90,8 +89,7 @@ describe.each(MODES)('in the %s', (mode) => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     const first = visit.ui().recordId
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
+    await visit.correct('cep')
     submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
     await visit.at('nr-imovel')
     submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
@@ -120,8 +118,7 @@ describe.each(MODES)('in the %s', (mode) => {
     submit(visit, 'conta-debito', answers)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect([visit.position(), selectUnsavedStep(visit.state())]).toEqual(['confirmando-dados', 'email'])
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    await visit.at('email')
+    await visit.correct('email')
     wire.disturb(null)
     submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
     await walk(visit)
@@ -180,8 +177,7 @@ describe.each(MODES)('in the %s', (mode) => {
   test('a collaborator with a corrected address proves the code again (D103)', async () => {
     const visit = backend.open(collaborator, { mode })
     await walk(visit, { says: employee, until: 'nome' })
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
+    await visit.correct('cep')
     submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
     await visit.at('nr-imovel')
     submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
@@ -217,13 +213,11 @@ describe.each(MODES)('in the %s', (mode) => {
         .lines()
         .filter((line) => line === 'PUT lead-v2/{idLead}').length
     expect(checks()).toBe(1)
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    await visit.at('email')
+    await visit.correct('email')
     submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
     await visit.at('confirmacao')
     expect(checks()).toBe(1)
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await visit.at('nome')
+    await visit.correct('nome')
     submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
     await walk(visit)
     expect(checks()).toBe(2)
@@ -347,8 +341,7 @@ describe.each(MODES)('in the %s', (mode) => {
       // "Voltar ao resumo", then "Alterar"
       visit.store.dispatch(backRequested())
       await visit.at('confirmacao')
-      visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-      await visit.at('cpf')
+      await visit.correct('cpf')
       submit(visit, 'cpf', withDocument('168.995.350-09'))
       await walk(visit)
       expect(backend.now().shop.orders.map(({ fields }) => fields)).toEqual([
@@ -385,8 +378,7 @@ describe.each(MODES)('in the %s', (mode) => {
       'confirmacao',
       'Este CPF já tem um pedido.',
     ])
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await visit.at('nome')
+    await visit.correct('nome')
     submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
     await walk(visit, { says })
     expect(backend.now().shop.orders).toHaveLength(1)
@@ -400,8 +392,7 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(backend.now().bodies('PUT lead-v2/{idLead}')).toMatchObject([
       { address: { address: 'Rua das Flores' } },
     ])
-    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
-    await visit.at('instalacao')
+    await visit.correct('instalacao')
     submit(visit, 'instalacao', { instalacao: { address: 'Rua das Rosas' } })
     await walk(visit, { says })
     expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'

@@ -1,7 +1,7 @@
 /** A request that came by letter, e-mail or telephone is entered at the desk; its deadline runs from the day on which it came. */
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
-import { DATA_REQUEST_DAYS } from '../../../src/lib/deadlines.ts'
+import { DATA_REQUEST_DAYS } from '../../../src/lib/deadline-days.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'

@@ -1,7 +1,7 @@
 /** The start page warns if far fewer orders came today than by the same hour of that weekday before. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { home as words } from '../../../src/content/desk/start-page.ts'
+import { home as words } from '../../../src/content/desk/home-page.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'

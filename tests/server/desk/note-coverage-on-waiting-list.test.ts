@@ -1,7 +1,7 @@
 /** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/waiting-list.ts'
-import { uncoveredCitiesWords } from '../../../src/content/desk/cities-without-network.ts'
+import { uncoveredCitiesWords } from '../../../src/content/desk/uncovered-cities.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
-import { recordsWhere } from '../../../server/repositories/desk/contact-reasons-and-call-queues.ts'
+import { recordsWhere } from '../../../server/repositories/desk/reasons-to-call.ts'
 import {
   PEOPLE_TO_CALL,
   refreshPeopleToCall,

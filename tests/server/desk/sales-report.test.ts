@@ -13,7 +13,7 @@ import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
-import { SOURCE } from '../../../server/repositories/desk/orders-to-count.ts'
+import { SOURCE } from '../../../server/repositories/desk/counted-orders.ts'
 
 const VISITS = isFull ? 10_000 : 400
 const [BEFORE, DAY, NEXT] = ['2026-11-18', '2026-11-19', '2026-11-20']

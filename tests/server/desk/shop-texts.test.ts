@@ -2,7 +2,7 @@
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
-import { newItemId } from '../../../server/rules/desk/put-item-into-shop-text-list.ts'
+import { newItemId } from '../../../server/rules/desk/shop-text-list.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'

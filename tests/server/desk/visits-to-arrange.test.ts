@@ -3,7 +3,7 @@
  * installed, or it is cancelled (D163).
  */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { dataRequestsWords } from '../../../src/content/desk/data-request-words.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'

@@ -192,8 +192,7 @@ export function specificationBackend(options?: BackendOptions) {
       openVisit(now().base, () => NOW, { parts: journey, can: NONE, ...PREFIXED[journey.id], ...more }),
     /** Opens the same tab again after the page was left. */
     reload(visit: Visit, journey: JourneyParts, more: VisitOptions = {}): Visit {
-      visit.signal('leaving')
-      visit.wire.disturb(() => 'offline')
+      visit.leave()
       const { mode, position } = visit.ui()
       return this.open(journey, { kept: visit.kept, mode, step: position, ...more })
     },

@@ -1,15 +1,11 @@
 /** Each wording of the question about the address has buttons that answer it. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../../tests/support/sample-orders.ts'
 import CheckoutPage from '../../../pages/checkout/CheckoutPage.tsx'
 import { formPreloaders } from '../../../questions/QuestionForm.tsx'
-import { journeyStarted } from '../../../store/redux-actions.ts'
-import { rootReducer } from '../../../store/root-reducer.ts'
 import { journeyParts } from '../migration.ts'
+import { showWith, storeAt } from '../../../../tests/support/store-at-question.tsx'
 
 const onRecord = { address: 'Aveni…, nº 1**, São Paulo/SP' }
 const another = 'Perguntamos o CEP e o número.'
@@ -42,22 +38,8 @@ it.each([
   const { answers: all, ...order } = wholeOrder({ journey: journeyParts.id, ...facts }, answers)
   // of the address only what this row says
   const kept = Object.entries(all).filter(([id]) => id in answers || (id !== 'cep' && id !== 'endereco'))
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(
-    journeyStarted({
-      order: { ...order, answers: Object.fromEntries(kept) },
-      mode: 'pages',
-      position: 'endereco',
-      recordId: null,
-    }),
-  )
-  render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <CheckoutPage />
-      </Provider>
-    </MemoryRouter>,
-  )
+  const store = storeAt('endereco', { order: { ...order, answers: Object.fromEntries(kept) } })
+  showWith(store, <CheckoutPage />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   expect([...document.querySelectorAll('button.choice')].map(({ textContent }) => textContent)).toEqual(
     buttons,
