@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { scheduleText, appointmentHeading } from '../../src/content/appointment-time.ts'
+import { scheduleText, appointmentHeading } from '../../src/content/appointment-texts.ts'
 import { isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
