@@ -47,10 +47,8 @@ describe('the alarms', () => {
     expect(watched.size).toBeGreaterThan(10)
     for (const name of watched) {
       const whole = name.replace(/_(?:bucket|count)$/, '')
-      expect([whole, counted.includes(`# TYPE ${whole} `) || sources.includes(`'${whole}'`)]).toEqual([
-        whole,
-        true,
-      ])
+      const isCounted = counted.includes(`# TYPE ${whole} `) || sources.includes(`'${whole}'`)
+      expect(isCounted, whole).toBe(true)
     }
   })
 })
