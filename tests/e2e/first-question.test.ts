@@ -114,18 +114,6 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
     await expect(question(page, 'nr-imovel')).toBeVisible()
   })
 
-  // what is typed on top of it: below
-  test(`on ${way}: what was typed too early is put into the mask`, onlyInFullRun, async ({ page }) => {
-    const release = await delayRequests(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
-    await field.pressSequentially('01310100')
-    await expect(field).toHaveValue('01310100')
-    release()
-    await expect(field).toHaveValue('01310-100')
-    await expect(field).toBeFocused()
-  })
-
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {
     for (const digits of rowsToRun([4, 1, 2, 3, 5, 6, 7], 1)) {
       const release = await delayRequests(page, /\/assets\/InputMask-.*\.js$/)
