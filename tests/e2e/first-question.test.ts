@@ -1,7 +1,4 @@
-/**
- * The first question is in the HTML, keeps what is typed until the app is ready, and never gets in the way of fast
- * typing.
- */
+/** The first question is in the HTML, keeps what is typed until the app is ready, and never hinders fast typing. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { orderPageLimits } from '../../bench/order/order-page-size-and-time-limits.ts'

@@ -1,7 +1,4 @@
-/**
- * The alarms of ops/prometheus-rules.yml: each has a section in the docs, uses metrics of the server, and is tested
- * with promtool.
- */
+/** The alarms of ops/prometheus-rules.yml: documented, of metrics that the server has, and tested with promtool. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,4 @@
-/**
- * The checks of an edition of the shop: they find nothing in the code's own edition, and each mistake in a changed one.
- */
+/** The checks of an edition: nothing in the code's own one, and each mistake in a changed one. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'

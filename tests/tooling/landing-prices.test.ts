@@ -1,8 +1,4 @@
-/**
- * Every price on a marketing page is the catalogue's price of a plan that its campaign sells, with its conditions and,
- * if it holds in one state only, with that state. Plans with the same speed and services cost the same, and a "lowest price" is the lowest on its
- * page.
- */
+/** Every price on a marketing page is that of a plan its campaign sells, with its conditions and its state. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns, catalogue } from '../support/first-shop.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'

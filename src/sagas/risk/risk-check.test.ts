@@ -1,7 +1,4 @@
-/**
- * The free installation dates from the background risk check are dropped after a minute, unless the visitor has seen
- * them or has started another order.
- */
+/** Free dates from the background check are dropped after a minute, unless seen or of an earlier order. */
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

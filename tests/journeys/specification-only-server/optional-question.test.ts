@@ -1,7 +1,4 @@
-/**
- * An optional question that the specification does not have, between two that it has, with a backend of the
- * specification.
- */
+/** An optional question of ours between two of the specification, with a backend of the specification. */
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'

@@ -1,7 +1,4 @@
-/**
- * Answers and contacts that a backend of the specification refuses, and a house that it does not sell to: the visitor reads
- * its words. Its other failures are told as those of our own server: tests/journeys/error-texts.test.ts.
- */
+/** Answers and contacts that such a backend refuses. Its other failures: tests/journeys/error-texts.test.ts. */
 import { describe, expect } from 'vitest'
 import { withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
