@@ -1,4 +1,4 @@
-/** The receipt of a renewal says once what the customer gets: on pages in the introduction, in the chat below the title. */
+/** The receipt of a renewal says what the customer gets once, by pages and in the chat. */
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import { renovacaoRealizada } from '../../content/journeys/renewal.ts'

@@ -63,6 +63,17 @@ function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
     />
   )
 }
+/** One card, of which nothing is chosen. */
+const alone = {
+  name: 'idPlan',
+  label: 'Planos',
+  value: '',
+  onChange: () => {},
+  onShowAll: () => {},
+  isOnlyMarked: false,
+  first: [card(plan('A'))],
+  others: [],
+}
 const radioOf = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`)
 const isSeen = (id: string) => radioOf(id)?.closest('details:not([open]), [hidden]') === null
 
@@ -99,18 +110,10 @@ test('who opens the other plans sees all in one list, and the keyboard goes on a
 })
 
 test('the other plans open when a message chooses one of them', () => {
-  const props = {
-    name: 'idPlan',
-    label: 'Planos',
-    onChange: () => {},
-    onShowAll: () => {},
-    isOnlyMarked: false,
-    first: [card(plan('A'))],
-  }
   const others = [card(plan('D'))]
-  const { rerender } = render(<PlanCards {...props} value="" others={others} />)
+  const { rerender } = render(<PlanCards {...alone} others={others} />)
   expect(isSeen('D')).toBe(false)
-  rerender(<PlanCards {...props} value="D" others={others} />)
+  rerender(<PlanCards {...alone} value="D" others={others} />)
   expect(isSeen('D')).toBe(true)
 })
 
@@ -148,33 +151,23 @@ test('a plan that a link has marked opens its choices when it is pressed, since 
 test('one switch above the plans shows all prices with direct debit or without it, and sends nothing (D158)', async () => {
   const prices = () => [...document.querySelectorAll('.plan__price')].map((each) => each.textContent)
   const shown: boolean[] = []
-  const props = {
-    name: 'idPlan',
-    label: 'Planos',
-    value: '',
-    onChange: () => {},
-    onShowAll: () => {},
-    isOnlyMarked: false,
-    first: [card(plan('A'))],
-    others: [],
-  }
   const payment = (directDebit: boolean) => ({
     directDebit,
     saving: 'R$ 10,00',
     isFirstYear: true,
     onChange: (to: boolean) => shown.push(to),
   })
-  const { rerender, container } = render(<PlanCards {...props} payment={payment(true)} />)
+  const { rerender, container } = render(<PlanCards {...alone} payment={payment(true)} />)
   expect(prices()[0]).toMatch(/^R\$ 50,00\/mês com débito automático/)
   const without = screen.getByRole('button', { name: 'Sem débito' })
   expect([without.getAttribute('name'), without.getAttribute('type')]).toEqual([null, 'button'])
   expect(container.textContent).toContain('R$ 10,00 a menos por mês, por 12 meses')
   await userEvent.click(without)
   expect(shown).toEqual([false])
-  rerender(<PlanCards {...props} payment={payment(false)} />)
+  rerender(<PlanCards {...alone} payment={payment(false)} />)
   expect(prices()[0]).toMatch(/^R\$ 60,00\/mês sem débito automático/)
   expect(container.textContent).toContain('R$ 10,00 a mais por mês, por 12 meses')
-  rerender(<PlanCards {...props} payment={{ ...payment(false), isFirstYear: false }} />)
+  rerender(<PlanCards {...alone} payment={{ ...payment(false), isFirstYear: false }} />)
   expect(container.textContent).not.toContain('por mês, por 12 meses')
 })
 
