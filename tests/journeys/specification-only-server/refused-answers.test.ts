@@ -40,8 +40,7 @@ describe.each(MODES)('a backend of the specification, in the %s', (mode) => {
   ])(
     'an answer refused with HTTP %i and the server’s words: its question says them at once (F8.17)',
     async (status, reply) => {
-      const visit = backend.open(standard, { mode })
-      await walk(visit, { until: 'email' })
+      const visit = await backend.openAt('email', standard, { mode })
       backend.now().refuse(/^PATCH lead-v2\/\{idLead\}\/email$/, status, reply)
       submit(visit, 'email', answers)
       await visit.until('the refusal', ({ ui }) => ui.problems.email !== undefined)
