@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import { partsOf } from '../src/understanding/asking.ts'
+import { partsOf } from '../src/understanding/asked-parts.ts'
 import { commandIn } from '../src/understanding/commands.ts'
 import { read } from '../src/understanding/read.ts'
 import type { Reading, Situation } from '../src/understanding/reading.ts'

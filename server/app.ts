@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { api, apiDescription, planFiles } from './app/api.ts'
 import type { AppDependencies } from './app/app-dependencies.ts'
 import { emptyApp, protecting, reading, watching } from './app/request-plugins.ts'
-import { previews, shop } from './app/live-edition.ts'
-import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'
+import { previews, shop } from './app/shop-context.ts'
+import { desk, legacyHosts, scriptlessPages, site } from './app/browser-pages.ts'
 
 /**
  * Builds the Fastify app with all routes. It does not open a port, and it closes nothing that was passed in.

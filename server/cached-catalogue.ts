@@ -7,7 +7,7 @@ import { withPhones } from '../src/content/replace-phone-placeholders.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/edition-content-at-instant.ts'
 import type { Clock } from './clock.ts'
-import { cacheFor } from './keep-result-for-a-time.ts'
+import { cacheFor } from './timed-cache.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
 import {
   NOT_STORED,

@@ -13,7 +13,7 @@ import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/provider-types.ts'
 import type { Vault } from './security/encryption-vault.ts'
 import type { OrderIpAddresses } from './rules/ip-networks.ts'
-import type { CallListShares } from './limits/call-list-share.ts'
+import type { CallListShares } from './limits/calls-per-network.ts'
 import type { SourcePlaces } from './find-source-of-browser-errors.ts'
 
 export type Context = Readonly<{

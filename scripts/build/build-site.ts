@@ -31,7 +31,7 @@ type Options = {
 type Renderer = Pick<typeof import('../../src/app/server-rendering/render-page.ts'), 'modulesOf'>
 
 const renderer = 'src/app/server-rendering/render-page.ts'
-/** Folder below dist with the code with which the server renders pages (server/site/render-worker.ts). */
+/** Folder below dist with the code with which the server renders pages (server/site/page-renderer.ts). */
 const rendererFolder = 'renderer'
 /** Modules that render the pages of the desk, and those of order links and ended campaigns. */
 const serverPages = {

@@ -16,7 +16,7 @@ const COMPUTED: readonly string[] = [
   'src/site/checkout-paths.ts',
   'src/site/journey-roots.ts',
   'src/content/desk/collect-step-names-and-option-labels.ts',
-  'src/content/load-journey-words.ts',
+  'src/content/all-journey-words.ts',
   'src/content/visitor-question-titles.ts',
   'src/lib/coded-word-lists.ts',
 ]

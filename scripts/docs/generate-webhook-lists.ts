@@ -1,7 +1,7 @@
 /** Generates the lists of docs/webhook.md from the schemas of the notices and the declarations of the answers. */
 import path from 'node:path'
 import * as z from 'zod'
-import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/encrypted-answers.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/answer-properties.ts'
 import { webhookNotices } from '../../server/rules/webhook-notice-schemas.ts'
 import { wrapListItem } from './wrap-list-item.ts'
 

@@ -141,7 +141,7 @@ export const packagesOfEffectsModule = ['redux-saga/effects', 'typed-redux-saga'
  * browsers do not import them.
  */
 export const readsFolders =
-  /^src\/(?:site\/load-all-journeys|content\/desk\/collect-step-names-and-option-labels|content\/load-journey-words)\.ts$/
+  /^src\/(?:site\/load-all-journeys|content\/desk\/collect-step-names-and-option-labels|content\/all-journey-words)\.ts$/
 
 /**
  * The module that resolves all campaigns of an edition. Browsers must not import it: the page contains the settings of its

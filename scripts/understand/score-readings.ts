@@ -1,9 +1,5 @@
 /** Compares how chat messages were understood with what a corpus expects. */
-import {
-  isRemark,
-  questionsRefinedByRemark,
-  type RemarkId,
-} from '../../src/content/questions-refined-by-remark.ts'
+import { isRemark, questionsRefinedByRemark, type RemarkId } from '../../src/content/visitor-remarks.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { Reading } from '../../src/understanding/reading.ts'
 

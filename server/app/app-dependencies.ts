@@ -10,7 +10,7 @@ import type { Providers } from '../providers/provider-types.ts'
 import type { DeskPages } from '../routes/desk/add-desk-route-with-access-checks.ts'
 import type { OrderLinkPages } from '../routes/order-link-pages.ts'
 import type { Passwords } from '../services/desk/passwords.ts'
-import type { PageRenderer } from '../site/render-worker.ts'
+import type { PageRenderer } from '../site/page-renderer.ts'
 
 /** The dependencies and options from which `buildApp` builds the HTTP application. */
 export type AppDependencies = {

@@ -4,9 +4,9 @@ import { showShopAt, showShopDates } from '../services/desk/shop-timeline-page-d
 import { showPreview } from '../services/desk/shop-preview-page-data.ts'
 import { showPublication, showShop } from '../services/desk/shop-publications-page-data.ts'
 import { showRequest, showReview } from '../services/desk/shop-review-page-data.ts'
-import { showService, showServices } from '../services/desk/shop-services.ts'
+import { showService, showServices } from '../services/desk/plan-services.ts'
 import { showNews, showQuestion, showTexts } from '../services/desk/shop-text-page-data.ts'
-import { findShopTurns } from '../services/desk/shop-today.ts'
+import { findShopTurns } from '../services/desk/upcoming-shop-changes.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 
 /** What the pages are loaded from. */

@@ -2,7 +2,7 @@
  * The long tasks of the desk: reading files, rendering previews, writing exports. The same code runs in the
  * process beside the server (work-process.ts) and, in tests, inside it.
  */
-import { compareImport, readImportFile, type ImportOnDay } from '../imports/compare-file.ts'
+import { compareImport, readImportFile, type ImportOnDay } from '../imports/import-reader.ts'
 import type { PageName, RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import type { Preview } from '../rules/desk/signed-preview-links.ts'
@@ -11,7 +11,7 @@ import { previewInputOf, type SiteSettings } from '../site/collect-render-input.
 import { editionPreview, type EndedCampaignPage } from '../site/shop-previews.ts'
 import { loadShopPage, type AskedShopPage, type ShopPageParts } from './load-shop-page-data.ts'
 import { exportedPart } from '../services/desk/exports.ts'
-import type { PageRenderer } from '../site/render-worker.ts'
+import type { PageRenderer } from '../site/page-renderer.ts'
 
 /** What the tasks need. */
 export type TaskParts = ShopPageParts & {

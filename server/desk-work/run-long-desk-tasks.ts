@@ -2,7 +2,7 @@
  * Runs the desk's long tasks, such as reading files and writing exports, for its routes. This version works without
  * another process; start-work-process.ts has the other.
  */
-import type { ImportReader } from '../imports/compare-file.ts'
+import type { ImportReader } from '../imports/import-reader.ts'
 import {
   tasks,
   type TaskCall,

@@ -24,10 +24,10 @@ import {
 import { InterruptedWork } from '../api-errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/waiting-list.ts'
-import { IMPORT_UNDO_DAYS } from '../../src/lib/deadlines.ts'
+import { IMPORT_UNDO_DAYS } from '../../src/lib/deadline-days.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
 import type { Imported } from './table-comparison.ts'
-import type { ImportReader } from './compare-file.ts'
+import type { ImportReader } from './import-reader.ts'
 import { isCoverage, type ImportRequest } from './import-tables.ts'
 
 /** Milliseconds between two notes of how far the work is. */

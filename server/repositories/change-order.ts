@@ -3,7 +3,7 @@ import type { OrderTerms } from '../../src/content/order-change.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadPlace, StoredAnswers } from '../rules/lead-row-types.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
-import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
+import { isToArrange } from './desk/reasons-to-call.ts'
 
 const CHANGE = statement(
   'order.change',

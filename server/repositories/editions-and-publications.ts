@@ -1,6 +1,6 @@
 /** SQL for editions of the shop and their publications. */
 import { statement, type Sql, onlyRow } from '../db/database.ts'
-import type { Authors } from '../rules/shop-rows.ts'
+import type { Authors } from '../rules/selectable-changes.ts'
 import { keptDocument } from './shop-draft.ts'
 import { livePublicationSql } from '../db/edition-of-release.ts'
 

@@ -3,7 +3,7 @@ import { OPEN_WORK, type OpenWork } from '../../src/contract/desk-roles-reasons-
 import { onlyRow, statement, type Sql } from '../db/database.ts'
 import { IS_SETTLED } from './call-requests.ts'
 import { freeSlot, changeFreePortsInUndo } from './bookings.ts'
-import { isToArrange } from './desk/contact-reasons-and-call-queues.ts'
+import { isToArrange } from './desk/reasons-to-call.ts'
 import { countErased } from './desk/daily-counts.ts'
 
 const LOCK = statement(

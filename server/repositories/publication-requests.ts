@@ -1,6 +1,6 @@
 /** SQL for requests to publish an edition of the shop, which a second person has to approve. */
 import { statement, type Sql } from '../db/database.ts'
-import type { Answers } from '../rules/plan-publication.ts'
+import type { Answers } from '../rules/publication-timeline.ts'
 
 /** An edition whose publication was requested. */
 export type PublicationRequest = {

@@ -3,7 +3,7 @@
  * key.
  */
 import { onlyRow, statement, type Sql, type Statement } from '../db/database.ts'
-import { ENCRYPTED_FIELDS } from '../rules/encrypted-answers.ts'
+import { ENCRYPTED_FIELDS } from '../rules/answer-properties.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }

@@ -1,5 +1,5 @@
 /** SQL for the draft of the shop's next edition. There is at most one. */
-import type { Authors } from '../rules/shop-rows.ts'
+import type { Authors } from '../rules/selectable-changes.ts'
 import { statement, type Sql } from '../db/database.ts'
 import { keep } from '../../src/edition/read-edition.ts'
 

@@ -5,7 +5,7 @@
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
 import { previewAgentLink, takeAgentLink } from '../services/agent-links.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('agent link')
 

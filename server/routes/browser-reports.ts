@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../api-errors.ts'
-import { ipAddressOfRequest, describeCalls, type ApiApp } from './request-facts.ts'
+import { ipAddressOfRequest, describeCalls, type ApiApp } from './route-helpers.ts'
 import { isRobot } from '../rules/desk/user-agents.ts'
 import { networkOf } from '../rules/ip-networks.ts'
 import { makeBrowserErrorLog, makeBrowserErrorCounter } from '../services/browser-errors.ts'

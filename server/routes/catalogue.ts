@@ -15,8 +15,8 @@ import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../api-errors.ts'
 import { planFileOf, plansSold, planListOf, faqOfCampaign } from '../rules/plans-on-offer.ts'
-import { contextOfPreview } from './shop-preview.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { contextOfPreview } from './preview-requests.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 
 const describe = describeCalls('catalogue')

@@ -13,10 +13,10 @@ import type { Context } from '../context.ts'
 import { HttpError, parsedValue } from '../api-errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, refuseOtherTown, showCoverage } from '../services/check-coverage.ts'
-import { describeCep, findAddress, findStreets } from '../services/ceps.ts'
+import { describeCep, findAddress, findStreets } from '../services/cep-lookup.ts'
 import { editionForLead, prefixInHeldEdition } from '../services/lead-edition.ts'
-import { contextOfPreview } from './shop-preview.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { contextOfPreview } from './preview-requests.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('address')
 

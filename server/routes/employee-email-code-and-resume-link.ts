@@ -9,7 +9,7 @@ import {
   ResumeRequest,
 } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './request-facts.ts'
+import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
 

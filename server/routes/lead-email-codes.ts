@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './request-facts.ts'
+import { channelOf, IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 
 type LeadCode = {

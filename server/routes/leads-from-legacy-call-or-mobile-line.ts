@@ -12,11 +12,11 @@ import {
   idempotencyKeyOf,
   describeCalls,
   type ApiApp,
-} from './request-facts.ts'
+} from './route-helpers.ts'
 import {
   putLeadLastIfNetworkIsBusy,
   putWaitingEntryLastIfNetworkIsBusy,
-} from '../services/call-list-order.ts'
+} from '../services/orders-per-network.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/mobile-line.ts'
 

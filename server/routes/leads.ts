@@ -22,21 +22,21 @@ import {
   knownId,
   describeCalls,
   type ApiApp,
-} from './request-facts.ts'
+} from './route-helpers.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {
   putLeadLastIfNetworkIsBusy,
   putWaitingEntryLastIfNetworkIsBusy,
-} from '../services/call-list-order.ts'
+} from '../services/orders-per-network.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse, MaskedQuery } from '../services/build-lead-response.ts'
 import { withRenewedOffers } from '../services/lead-edition.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
-import { contextOfPreview, previewedLead, previewIn } from './shop-preview.ts'
+import { contextOfPreview, previewedLead, previewIn } from './preview-requests.ts'
 
 const describe = describeCalls('lead')
 

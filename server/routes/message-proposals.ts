@@ -2,7 +2,7 @@
 import { ProposalReply, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import type { Context } from '../context.ts'
 import { proposeMeaning } from '../services/propose-message-meaning.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('messages')
 

@@ -9,7 +9,7 @@ import { HttpError } from '../api-errors.ts'
 import { compressReplies } from '../plugins/reply-serializer.ts'
 import { httpErrorOf } from '../plugins/error-handler.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
-import { requestTimeout, loadShedding } from '../plugins/request-limits.ts'
+import { requestTimeout, loadShedding } from '../plugins/request-timeout.ts'
 import { SCRIPTLESS_PAGE_HEADERS } from '../plugins/reply-headers.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { proveDataRequest } from '../services/prove-data-request.ts'
@@ -18,7 +18,7 @@ import type { OrderLinkPages } from './order-link-pages.ts'
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
 import { eraseLead } from '../services/erase-lead.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 type CaseRequest = FastifyRequest<{ Params: { id: string }; Querystring: { m?: string } }>
 

@@ -31,7 +31,7 @@ import {
   knownId,
   describeCalls,
   type ApiApp,
-} from './request-facts.ts'
+} from './route-helpers.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
 import { checkClient, customerCodes } from '../services/customer-by-cpf.ts'

@@ -9,7 +9,7 @@ import {
   knownId,
   describeCalls,
   type ApiApp,
-} from './request-facts.ts'
+} from './route-helpers.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
 

@@ -3,7 +3,7 @@
  * list can be changed without a new build.
  */
 import type { Context } from '../context.ts'
-import { describeCalls, type ApiApp } from './request-facts.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 import { ThirdPartiesReply } from '../../src/contract/third-party-script-urls.ts'
 
 const describe = describeCalls('catalogue')

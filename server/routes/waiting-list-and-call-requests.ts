@@ -4,7 +4,7 @@ import { CreatedReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
 import type { Context } from '../context.ts'
-import { putWaitingEntryLastIfNetworkIsBusy } from '../services/call-list-order.ts'
+import { putWaitingEntryLastIfNetworkIsBusy } from '../services/orders-per-network.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,
@@ -20,7 +20,7 @@ import {
   knownId,
   describeCalls,
   type ApiApp,
-} from './request-facts.ts'
+} from './route-helpers.ts'
 
 /** How many earlier requests of a browser are looked at. */
 const EARLIER = 20

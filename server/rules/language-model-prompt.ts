@@ -5,11 +5,11 @@ import {
   OPTION_LABELS,
   STEP_NAMES,
 } from '../../src/content/desk/collect-step-names-and-option-labels.ts'
-import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
+import { questionsRefinedByRemark } from '../../src/content/visitor-remarks.ts'
 import { visitLabel } from '../../src/content/understood-answer-chip-labels.ts'
 import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
-import { isStretchOf } from '../../src/lib/hide-personal-data.ts'
+import { isStretchOf } from '../../src/lib/message-placeholders.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 
 /** What the model replies. `id` names a choice (c1, c2 …), a question or a command. */

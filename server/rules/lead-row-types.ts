@@ -30,7 +30,7 @@ type Sealed = string
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 
-/** The fields of an answer that are stored under another name (server/rules/encrypted-answers.ts). */
+/** The fields of an answer that are stored under another name (server/rules/answer-properties.ts). */
 type Renamed<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
 }[keyof Fields<S>]

@@ -1,6 +1,6 @@
 /** Lists the steps that are still missing before the risk check, or before the order can be placed. */
 import type { LeadStep } from '../../src/contract/lead.ts'
-import { requiredAnswers } from './encrypted-answers.ts'
+import { requiredAnswers } from './answer-properties.ts'
 import type { LeadRow } from './lead-row-types.ts'
 
 /**

@@ -33,7 +33,7 @@ import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/signed-order-links.ts'
 import { findLead } from '../repositories/leads.ts'
 import { newResumeCode } from './resume-links.ts'
-import { findAddress } from './ceps.ts'
+import { findAddress } from './cep-lookup.ts'
 
 const HOUR_MS = 3_600_000
 /** Hours for which a link is valid that is sent to the customer. */

@@ -25,7 +25,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/order-number.ts'
 import { openRecord } from './customer-by-cpf.ts'
-import { creationKey, runOncePerKey } from './writes.ts'
+import { creationKey, runOncePerKey } from './versioned-writes.ts'
 import { outboxEntryOf } from './outbox-entries.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 

@@ -19,7 +19,7 @@ import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-of
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { invalidFieldError } from '../api-errors.ts'
-import { addressElsewhere } from './ceps.ts'
+import { addressElsewhere } from './cep-lookup.ts'
 
 /** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */
 export type CheckedCoverage = {

@@ -33,7 +33,7 @@ import {
   type House,
 } from './check-coverage.ts'
 import { leadReply, replyForCreated } from './build-new-lead-response.ts'
-import { creationKey, runOncePerKey } from './writes.ts'
+import { creationKey, runOncePerKey } from './versioned-writes.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Deletes data whose retention period is over. */
-import { IMPORT_UNDO_DAYS } from '../../src/lib/deadlines.ts'
+import { IMPORT_UNDO_DAYS } from '../../src/lib/deadline-days.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'

@@ -9,7 +9,7 @@ import {
   orderCancelledMail,
   orderChangedMail,
   orderMessageMail,
-} from '../mail/order-notices.ts'
+} from '../mail/order-change-mails.ts'
 import type { MailContent } from '../mail/mail-style.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'

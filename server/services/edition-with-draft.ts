@@ -1,7 +1,7 @@
 /** Finds what will be live at an instant, and lays the draft on top of it. */
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { readEdition } from '../../src/edition/read-edition.ts'
-import { withOwnWords } from '../../src/edition/with-own-words.ts'
+import { withOwnWords } from '../../src/edition/older-editions.ts'
 import { withFields } from '../../src/edition/merge-editions.ts'
 import type { Sql } from '../db/database.ts'
 import {

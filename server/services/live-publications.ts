@@ -1,5 +1,5 @@
 /** Works out from the list of the shop's publications which one is live at a given time, and when each was or will be. */
-import { latestFirst } from '../rules/plan-publication.ts'
+import { latestFirst } from '../rules/publication-timeline.ts'
 import type { Publication } from '../repositories/editions-and-publications.ts'
 
 /** Returns whether a publication has begun, and was not withdrawn before it could begin. */

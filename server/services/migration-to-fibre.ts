@@ -29,8 +29,14 @@ import { houseOfRequest } from './create-lead.ts'
 import { customerFor, openRecord, readDocument, asksForCode } from './customer-by-cpf.ts'
 import { plansOfSkus } from '../rules/plans-on-offer.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
-import { fingerprintOf, versionKept, type VersionedWrite, creationKey, createOnce } from './writes.ts'
-import { sealAnswers } from '../rules/encrypted-answers.ts'
+import {
+  fingerprintOf,
+  versionKept,
+  type VersionedWrite,
+  creationKey,
+  createOnce,
+} from './versioned-writes.ts'
+import { sealAnswers } from '../rules/answer-properties.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'

@@ -10,7 +10,7 @@ import { EMPTY_ADDRESS } from '../rules/answers.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { placeOfHouse } from './check-coverage.ts'
 import { saveStep, bonusOfLine } from './store-lead-answers.ts'
-import { creationKey, createOnce } from './writes.ts'
+import { creationKey, createOnce } from './versioned-writes.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** The place of a lead that has no address yet. */

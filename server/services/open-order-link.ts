@@ -8,7 +8,7 @@ import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'
 import { dataAskedAt } from '../repositories/personal-data-requests.ts'
 import { findOrder, type OrderRow } from '../repositories/change-order.ts'
-import { canRescheduleAppointment } from '../rules/appointment.ts'
+import { canRescheduleAppointment } from '../rules/rescheduling.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import {
   holderOfLink,

@@ -1,7 +1,7 @@
 /** Reports whether the notices in the outbox (webhook calls and e-mails to send) are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { cacheFor } from '../keep-result-for-a-time.ts'
+import { cacheFor } from '../timed-cache.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/provider-types.ts'

@@ -1,7 +1,7 @@
 /** Asks the operator's language model what a chat message may mean that the chat's own rules have not read. */
 import type { Proposal, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import { QUESTIONS_WITHOUT_MODEL } from '../../src/funnel/questions-without-language-model.ts'
-import { hideRest } from '../../src/lib/hide-personal-data.ts'
+import { hideRest } from '../../src/lib/message-placeholders.ts'
 import type { Context } from '../context.ts'
 import { allowedIn, instructionsFor, isStep, ModelReply, proposalIn } from '../rules/language-model-prompt.ts'
 

@@ -36,7 +36,7 @@ import {
   rowsOfWithdrawal,
   type Answering,
   type Answers,
-} from '../rules/plan-publication.ts'
+} from '../rules/publication-timeline.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-publications.ts'
 import {
   authorsOver,
@@ -52,15 +52,15 @@ import {
   type CarriedChanges,
   type Plan,
   type ShopQuestion,
-} from './place-publications.ts'
+} from './publication-timeline.ts'
 import {
   formatShopPeriod,
   isBefore,
   publicationWarnings,
   regionsWithoutList,
 } from './publication-warnings.ts'
-import type { Authors } from '../rules/shop-rows.ts'
-import { siteFacts } from '../rules/edition-facts.ts'
+import type { Authors } from '../rules/selectable-changes.ts'
+import { siteFacts } from '../rules/site-facts.ts'
 import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../src/content/desk/audit-sentences.ts'

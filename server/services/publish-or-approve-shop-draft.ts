@@ -23,10 +23,16 @@ import {
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
 import { readDraft } from '../repositories/shop-draft.ts'
-import type { Answers } from '../rules/plan-publication.ts'
-import { authorsOf, chosenEdition, rowsOf, withAuthors, type EditionPair } from '../rules/shop-rows.ts'
-import { chosenOfDraft, settleDraft, storeChosen, type ChosenRows } from './draft-rows.ts'
-import { readEditions } from './place-publications.ts'
+import type { Answers } from '../rules/publication-timeline.ts'
+import {
+  authorsOf,
+  chosenEdition,
+  rowsOf,
+  withAuthors,
+  type EditionPair,
+} from '../rules/selectable-changes.ts'
+import { chosenOfDraft, settleDraft, storeChosen, type ChosenRows } from './partial-publication.ts'
+import { readEditions } from './publication-timeline.ts'
 import {
   auditedPeriod,
   auditPublication,

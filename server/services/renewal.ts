@@ -37,7 +37,13 @@ import { plansOfSkus, planInCents } from '../rules/plans-on-offer.ts'
 import { outboxEntryOf } from './outbox-entries.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
 import { buildRenewalNotices, type ChosenOffers } from './build-renewal-notices.ts'
-import { fingerprintOf, versionKept, type VersionedWrite, creationKey, runOncePerKey } from './writes.ts'
+import {
+  fingerprintOf,
+  versionKept,
+  type VersionedWrite,
+  creationKey,
+  runOncePerKey,
+} from './versioned-writes.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */

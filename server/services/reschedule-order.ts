@@ -1,5 +1,5 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule), and books the first of one without a day. */
-import { scheduleText } from '../../src/content/appointment.ts'
+import { scheduleText } from '../../src/content/appointment-time.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -33,7 +33,7 @@ import {
   holdRenewal,
 } from '../repositories/change-order.ts'
 import { readAnswer } from '../rules/answers.ts'
-import { canRescheduleAppointment } from '../rules/appointment.ts'
+import { canRescheduleAppointment } from '../rules/rescheduling.ts'
 import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'

@@ -13,7 +13,7 @@ import { findChangeableLead } from './lead-email-codes.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './reschedule-order.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from '../limits/risk-check-limits.ts'
-import { openAnswers } from '../rules/encrypted-answers.ts'
+import { openAnswers } from '../rules/answer-properties.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering. */
 const QUIZZES = 2

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editionIn, readEdition } from '../../src/edition/read-edition.ts'
-import { withOwnWords } from '../../src/edition/with-own-words.ts'
+import { withOwnWords } from '../../src/edition/older-editions.ts'
 import type { Sql } from '../db/database.ts'
 import {
   ALL_PUBLICATIONS,
@@ -14,7 +14,7 @@ import {
 } from '../repositories/editions-and-publications.ts'
 import { refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { withAuthors } from '../rules/shop-rows.ts'
+import { withAuthors } from '../rules/selectable-changes.ts'
 import { publicationAt } from './live-publications.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 

@@ -1,6 +1,6 @@
 /** Measures the staff's backlog: people who wait for a call, and teams that are nearly booked out. */
 import type { Clock } from '../clock.ts'
-import { cacheFor } from '../keep-result-for-a-time.ts'
+import { cacheFor } from '../timed-cache.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'
 import { countBookedOutTeams } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'

@@ -23,7 +23,7 @@ import {
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { prefixOf } from '../rules/order-campaign.ts'
-import { creationKey, createOnce } from './writes.ts'
+import { creationKey, createOnce } from './versioned-writes.ts'
 import { dueAfterDelivery } from './deliver-outbox.ts'
 import { outboxEntryOf } from './outbox-entries.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'

@@ -8,7 +8,7 @@ import { withoutDatabase } from '../editions/stored-editions.ts'
 import { finishPage } from './pack-rendered-page.ts'
 import { openPageStore, type PageStore } from './rendered-page-store.ts'
 import { makePages } from './edition-pages.ts'
-import type { PageRenderer } from './render-worker.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-rendered-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))

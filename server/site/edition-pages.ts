@@ -6,7 +6,7 @@ import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import { nameOfPages, previewInputOf, renderInputOf, type SiteSettings } from './collect-render-input.ts'
-import type { PageRenderer } from './render-worker.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import type { PageStore } from './rendered-page-store.ts'
 
 /** A page with the number of the edition that it is of; that is negative if it is not stored. */

@@ -1,6 +1,6 @@
 /** Refuses requests whose headers are too large, nearly always because of their cookies, in words that help. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { largeCookiesWords as words } from '../../src/content/plain-pages.ts'
+import { largeCookiesWords as words } from '../../src/content/scriptless-pages.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { pageWithoutApp, isVisit, JSON_HEADERS, PAGE_HEADERS } from './server-starting-page.ts'
 

@@ -1,7 +1,7 @@
 /** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
 import { brand, firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
-import { serverStartingWords } from '../../src/content/plain-pages.ts'
+import { serverStartingWords } from '../../src/content/scriptless-pages.ts'
 import { html, Html } from '../mail/mail-style.ts'
 import type { IncomingMessage } from 'node:http'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/reply-headers.ts'

@@ -2,7 +2,7 @@
  * Names and descriptions of the journeys, the variants of the order process. The operator's desk shows the
  * names; search engines and shared links show the descriptions.
  */
-import { JOURNEY_WORDS } from './load-journey-words.ts'
+import { JOURNEY_WORDS } from './all-journey-words.ts'
 
 /** Names of the journeys at the operator's desk. */
 export const journeyNames: Readonly<Record<string, string>> = Object.fromEntries(

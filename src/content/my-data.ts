@@ -1,5 +1,5 @@
 /** Texts of “Meus dados”, the page on which a person asks for access to, correction or erasure of the data about them. */
-import { DATA_REQUEST_DAYS } from '../lib/deadlines.ts'
+import { DATA_REQUEST_DAYS } from '../lib/deadline-days.ts'
 
 /** What may be asked. */
 export const DATA_REQUEST_KINDS = ['access', 'correction', 'erasure'] as const

@@ -2,7 +2,7 @@
  * What the chat offers as buttons when it has not understood a message: questions and wishes that the message may have
  * meant. The questions of the FAQ have their titles (visitor-questions.ts).
  */
-import type { RemarkId } from './questions-refined-by-remark.ts'
+import type { RemarkId } from './visitor-remarks.ts'
 
 export const suggestions = {
   /** Behind what says that the chat has not understood. The buttons are below, behind the open question if it is repeated. */

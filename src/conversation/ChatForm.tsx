@@ -17,7 +17,7 @@ import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { focusLine, TakeMessageContext } from './take-message.ts'
+import { focusLine, TakeMessageContext } from './message-input-context.ts'
 
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props

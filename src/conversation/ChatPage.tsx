@@ -35,10 +35,10 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { AnswerMessage, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
-import { useLateNews } from '../ui/chat/useLateNews.ts'
+import { useLateCoverageResult } from '../ui/chat/useLateCoverageResult.ts'
 import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { TakeMessageContext } from './take-message.ts'
+import { TakeMessageContext } from './message-input-context.ts'
 import { loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
@@ -77,7 +77,7 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 
 const OrderCard = lazily(async () => import('../questions/order/OrderCard.tsx'), { isOptional: true })
 const ExpiredOrErasedPage = lazily(async () => import('../questions/order/ExpiredOrErasedPage.tsx'))
-const FollowUpPanel = lazily(async () => ({ default: (await loadMessageReader()).FollowUpPanel }), {
+const ChatPanels = lazily(async () => ({ default: (await loadMessageReader()).ChatPanels }), {
   isOptional: true,
 })
 const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { isOptional: true })
@@ -90,7 +90,7 @@ export async function preloadLaterParts(): Promise<void> {
   await Promise.all([FreeTextInput.preload(), OrderCard.preload()])
   await loadMessageReader()
   await Promise.all(
-    [AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel].map(async (part) => part.preload()),
+    [AnswersFromMessage, FieldByFieldTranscript, ChatPanels].map(async (part) => part.preload()),
   )
 }
 
@@ -172,7 +172,7 @@ const Conversation = memo(function Conversation() {
     if (isAskedWho) return all.filter(({ key }) => key.startsWith('said-'))
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
-  const isLate = useLateNews(order.facts.coverage?.isExpected === true)
+  const isLate = useLateCoverageResult(order.facts.coverage?.isExpected === true)
   const introduction = introductionOf(lines, isInComposer || isLate)
   const leading = introduction.map(({ text }) => `${text} `).join('')
   const { aside, doubt, held, undo } = dialogue
@@ -193,7 +193,7 @@ const Conversation = memo(function Conversation() {
         notices={
           <>
             <ChatNotices />
-            {(aside ?? doubt ?? undo) && <FollowUpPanel />}
+            {(aside ?? doubt ?? undo) && <ChatPanels />}
           </>
         }
         // the conversation has just said the heading of the receipt

@@ -5,14 +5,14 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { chatReplies } from '../content/chat-replies.ts'
+import { chatReplies } from '../content/command-replies.ts'
 import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 import { backRequested, lineAdded } from '../store/redux-actions.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { CHAT_PROBLEM } from '../ui/forms/FieldTexts.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { focusLine, TakeMessageContext } from './take-message.ts'
+import { focusLine, TakeMessageContext } from './message-input-context.ts'
 
 export default function FreeTextInput() {
   const takeMessage = use(TakeMessageContext)

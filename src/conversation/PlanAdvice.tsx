@@ -8,11 +8,11 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/redux-acti
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
-import { recommend } from './advice.ts'
+import { recommend } from './household-advice.ts'
 import { carryOut, say } from './moves.ts'
 import { choosePlanButton } from './plan-buttons.ts'
 import { plansOnOffer } from '../funnel/offered-plans.ts'
-import { record } from './record.ts'
+import { record } from './value-recording.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 

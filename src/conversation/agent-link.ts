@@ -3,7 +3,7 @@ import { agentLink as words } from '../content/agent-link-greeting.ts'
 import { normaliseText } from '../lib/text.ts'
 import { asideClosed, orderActionRequested } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import type { Heard } from './heard.ts'
+import type { Heard } from './heard-message.ts'
 import { say, show, type Moves } from './moves.ts'
 
 export function replyToAgentLink({ state, reading, text, echo }: Heard): Moves | null {

@@ -7,7 +7,7 @@ import { areIndistinct, streetsWithHouse } from '../funnel/street-search-state-a
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { formatCep } from '../lib/cep.ts'
 import { normaliseText } from '../lib/text.ts'
-import { splitStreetAndNumber, type StreetAndNumber } from '../lib/address-text.ts'
+import { splitStreetAndNumber, type StreetAndNumber } from '../lib/street-and-number.ts'
 import {
   asideClosed,
   asideOpened,
@@ -20,10 +20,10 @@ import { selectCan, selectOrder, selectPosition } from '../store/selectors.ts'
 import { streetIn } from '../understanding/kinds/street.ts'
 import { read } from '../understanding/read.ts'
 import { placeInList } from '../understanding/yes-no.ts'
-import { kindsOf, situationAt, type Heard } from './heard.ts'
+import { kindsOf, situationAt, type Heard } from './heard-message.ts'
 import { begun, say, sayInTurn, type Later, type Moves } from './moves.ts'
-import { record } from './record.ts'
-import { actsOf } from './topics.ts'
+import { record } from './value-recording.ts'
+import { actsOf } from './topic-answers.ts'
 
 const { chat } = cepSearch
 const MOST = 6

@@ -1,5 +1,5 @@
 /** Commands such as voltar and ajuda, and the ways to another question or to a person. */
-import { chatReplies } from '../content/chat-replies.ts'
+import { chatReplies } from '../content/command-replies.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { resultWordsOf } from '../questions/find-journey-result-names.ts'
@@ -16,10 +16,10 @@ import {
 import type { RootState } from '../store/root-reducer.ts'
 import { selectBack, selectOrder, selectPartBefore, selectPosition, selectUi } from '../store/selectors.ts'
 import { chipsOf } from '../questions/answer-chip-texts.ts'
-import type { Heard } from './heard.ts'
+import type { Heard } from './heard-message.ts'
 import { begun, clearInput, ifAt, saidBefore, say, show, UNDERSTOOD, type Moves } from './moves.ts'
 import { askOn } from './proposals.ts'
-import { tellBeside } from './topics.ts'
+import { tellBeside } from './topic-answers.ts'
 
 const { commands } = chatReplies
 

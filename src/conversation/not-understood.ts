@@ -1,6 +1,6 @@
 /** Replies to what was not understood, in three steps and never twice in the same words. */
 import { assistantMessages } from '../content/assistant-messages.ts'
-import { isRemark } from '../content/questions-refined-by-remark.ts'
+import { isRemark } from '../content/visitor-remarks.ts'
 import {
   suggestedCommands,
   suggestedRemarks,
@@ -17,7 +17,7 @@ import { textOf } from '../questions/look-up-step-texts.ts'
 import { answerRefused, asideOpened, chatMemoryUpdated, type ChatAction } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectOrder, selectPosition, selectStep } from '../store/selectors.ts'
-import { hear, kindsOf, type Heard } from './heard.ts'
+import { hear, kindsOf, type Heard } from './heard-message.ts'
 import {
   askAgain,
   begun,
@@ -31,9 +31,9 @@ import {
   type Moves,
 } from './moves.ts'
 import { debitButton, withoutValueButton } from './plan-buttons.ts'
-import { problemsOfTyped } from './record.ts'
+import { problemsOfTyped } from './value-recording.ts'
 import { askOn } from './proposals.ts'
-import { MOST_BUTTONS } from './topics.ts'
+import { MOST_BUTTONS } from './topic-answers.ts'
 
 const { escalation } = assistantMessages
 

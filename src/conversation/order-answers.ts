@@ -1,5 +1,5 @@
 /** Answers about the order, the bill, the installation and the service, and to who hesitates. */
-import { appointmentWords } from '../content/appointment.ts'
+import { appointmentWords } from '../content/appointment-time.ts'
 import {
   answersAboutOrderAndService as texts,
   leftToTeam,
@@ -19,7 +19,7 @@ import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { textOf } from '../questions/look-up-step-texts.ts'
 import { selectCan, selectKeeps, selectPosition, selectStep } from '../store/selectors.ts'
 import { readPaymentSentence } from '../ui/head-values.ts'
-import { conditionsOfOrder } from '../content/chat-replies.ts'
+import { conditionsOfOrder } from '../content/command-replies.ts'
 import { answerAsItStands, answerInSentence } from '../questions/describe-answer-change.ts'
 import {
   debitButton,

@@ -13,7 +13,7 @@ import { wholeCostOf } from '../questions/plans/compare-plans.ts'
 import { planView } from '../questions/order/build-order-card-and-receipt-texts.ts'
 import { householdInWords } from '../questions/plans/describe-household.ts'
 import { wholeCosts } from '../ui/choices/Price.tsx'
-import { householdIn, UNTOLD } from './advice.ts'
+import { householdIn, UNTOLD } from './household-advice.ts'
 import { choosePlanButton, type Asked, type Reply } from './plan-buttons.ts'
 import { isOfOwnOffers } from '../funnel/offered-plans.ts'
 

@@ -1,7 +1,7 @@
 /** What the chat says of a proposal, and its buttons. */
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
-import { chatReplies } from '../content/chat-replies.ts'
+import { chatReplies } from '../content/command-replies.ts'
 import { clarifyingQuestion, isLastTheCheckDigit } from '../content/clarifying-questions.ts'
 import { otherHolder } from '../content/other-contract-holder.ts'
 import { haveSameValues } from '../funnel/form-values.ts'
@@ -19,10 +19,10 @@ import type { ChatAction, OpenDoubt } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import { chipsOf, choiceLabel, shownValues } from '../questions/answer-chip-texts.ts'
-import { kindsOf } from './heard.ts'
+import { kindsOf } from './heard-message.ts'
 import { say, type Later } from './moves.ts'
 import { planNotOnOffer, severalPlans } from './plan-buttons.ts'
-import { problemWith } from './record.ts'
+import { problemWith } from './value-recording.ts'
 
 /** Whether a yes takes what is proposed. */
 export const isYesOrNo = ({ why }: OpenDoubt): boolean =>

@@ -17,7 +17,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { selectBanks, selectOpenPart, selectOrder, selectPosition } from '../store/selectors.ts'
 import type { Doubt } from '../understanding/reading.ts'
 import { chipsOf } from '../questions/answer-chip-texts.ts'
-import { isDoubtLast, valuesByGoingOn, type Heard } from './heard.ts'
+import { isDoubtLast, valuesByGoingOn, type Heard } from './heard-message.ts'
 import {
   askAgain,
   begun,
@@ -34,7 +34,7 @@ import {
   type Moves,
 } from './moves.ts'
 import { buttonsInstead, isYesOrNo, missingOf, question, stays, textFor } from './proposal-texts.ts'
-import { problemsOfTyped, problemsWith, problemWith, record, recordShown } from './record.ts'
+import { problemsOfTyped, problemsWith, problemWith, record, recordShown } from './value-recording.ts'
 
 /** Whether the chat can judge a value of a step yet: the list of dates or plans must have loaded. */
 function isJudged(order: Order, id: StepId): boolean {

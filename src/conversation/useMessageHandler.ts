@@ -7,8 +7,8 @@ import { messageHeld } from '../store/redux-actions.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import { isSiteThere, loadWithRetries } from '../ui/retry-failed-files-or-reload.ts'
-import type * as Messages from './messages.ts'
-import { focusLine, type TakeMessage } from './take-message.ts'
+import type * as Messages from './message-handler.ts'
+import { focusLine, type TakeMessage } from './message-input-context.ts'
 
 let loaded: typeof Messages | null = null
 
@@ -19,7 +19,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await import('./messages.ts')
+  loaded ??= await import('./message-handler.ts')
   return loaded
 }
 

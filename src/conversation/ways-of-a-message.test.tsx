@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { TakeMessageContext, type TakeMessage } from './take-message.ts'
+import { TakeMessageContext, type TakeMessage } from './message-input-context.ts'
 import { showWith, storeAt } from '../../tests/support/store-at-question.tsx'
 
 /** Types a text at a question and sends it. Returns what was sent. */

@@ -1,5 +1,5 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
-import { claimsLowestPrice } from '../content/plan-badges.ts'
+import { claimsLowestPrice } from '../content/plan-list.ts'
 import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 import type { Landing } from '../campaigns/landing-types.ts'

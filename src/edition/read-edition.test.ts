@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkEdition, type SiteFacts } from './check-edition.ts'
 import { firstEdition } from './first-edition.ts'
 import { editionIn, keep, oncePerPhase, readEdition } from './read-edition.ts'
-import { withOwnWords } from './with-own-words.ts'
+import { withOwnWords } from './older-editions.ts'
 
 const copy = (change: object = {}) => ({ ...structuredClone(firstEdition), ...change })
 const around: SiteFacts = {

@@ -1,6 +1,6 @@
 /** State and rules of the street search, which helps visitors who do not know their CEP to find it. */
 import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
-import { isHouseInSection } from '../lib/address-text.ts'
+import { isHouseInSection } from '../lib/street-and-number.ts'
 
 export type StreetSearch =
   | { readonly status: 'idle' }

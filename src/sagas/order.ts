@@ -1,5 +1,5 @@
 /**
- * The sagas of the order's part, which loads after the first question (order-part.ts): what each event starts, and what
+ * The sagas of the order's part, which loads after the first question (lazy-order.ts): what each event starts, and what
  * prepares a step. They see every event since the page was opened.
  */
 import type { Action } from '@reduxjs/toolkit'
@@ -14,7 +14,7 @@ import { loadFreeDates } from './dates/load-free-installation-dates.ts'
 import { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 import { checkAddress } from './coverage/check-coverage-in-background-or-waiting.ts'
 import { finishOrder } from './finish/finish-order.ts'
-import { followAnswer } from './journey/effects-of-answer.ts'
+import { followAnswer } from './journey/announced-changes.ts'
 import { handlePartAnswered } from './journey/handle-answered-question-part.ts'
 import { submitter, type SubmitHandler } from './journey/handle-submitted-answers.ts'
 import { handleAnswersVolunteered } from './journey/handle-volunteered-answers.ts'
@@ -23,10 +23,10 @@ import { restartOrder } from './journey/open-stored-order.ts'
 import { requestRiskCheckInBackground, fetchQuiz, waitForRisk } from './risk/risk-check.ts'
 import { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/submit-quiz.ts'
 import { actionChannel, call, getDependencies, put, select, take } from './runtime/effects.ts'
-import { every, leading, spawned } from './runtime/report-errors.ts'
+import { every, leading, spawned } from './runtime/guarded-sagas.ts'
 import { sendLateProtocol } from './server-record/save-late-webchat-protocol.ts'
 import { saveQueue } from './server-record/save-queue.ts'
-import { rememberCompany } from './storage/order-memory.ts'
+import { rememberCompany } from './storage/facts-kept-in-tab.ts'
 import { trackOrder } from './tracking/track-order-events.ts'
 
 export { findLinkedPlan } from './catalogue/find-linked-plan.ts'

@@ -8,10 +8,10 @@ import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from '.
 import { prepareSteps } from './journey/prepare-step.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
 import { watchBrowserEvents, syncAddressBar } from './journey/browser-events.ts'
-import { nameLinkedPlan, openStoredOrder, preparerOf, type RunBeside, runOrderPart } from './order-part.ts'
+import { nameLinkedPlan, openStoredOrder, preparerOf, type RunBeside, runOrderPart } from './lazy-order.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
-import { reportErrors, every, leading, spawned } from './runtime/report-errors.ts'
+import { reportErrors, every, leading, spawned } from './runtime/guarded-sagas.ts'
 
 /**
  * What is started with the page, in this order: for every event, for an event while no earlier one is being handled, or

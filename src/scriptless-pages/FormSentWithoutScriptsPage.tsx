@@ -3,7 +3,7 @@
  * call that works without them.
  */
 import { callRequest } from '../content/call-request.ts'
-import { formWithoutScripts as words } from '../content/plain-pages.ts'
+import { formWithoutScripts as words } from '../content/scriptless-pages.ts'
 import { whatsappHref } from '../content/build-whatsapp-link.ts'
 import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'

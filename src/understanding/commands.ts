@@ -1,6 +1,6 @@
 /** Recognises the commands of the chat: back, again, help, a person. Their wordings stand in requests.ts. */
 import type { CommandName } from './reading.ts'
-import { partsOf } from './asking.ts'
+import { partsOf } from './asked-parts.ts'
 import { nearestTopics, sureness } from './topics.ts'
 
 type Command = Exclude<CommandName, `correct:${string}`>

@@ -4,7 +4,7 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import * as data from './data/correction-words.ts'
 import type { Clause, Message, Span } from './message.ts'
 import type { Situation, ValueKind } from './reading.ts'
-import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
+import { anyOf, phrasesOf, setOf, wordsOf } from './word-patterns.ts'
 import { offersConsent } from './yes-no.ts'
 
 /** An answer that a message wants to change, with the part of the message that says so and what follows. */

@@ -2,7 +2,7 @@
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { lowerCase } from '../lib/text.ts'
 import { numberWords } from '../lib/number-words.ts'
-import { anyOf } from './words.ts'
+import { anyOf } from './word-patterns.ts'
 
 /** Part of a message, by the index of its first character and of the one behind its last. */
 export interface Span {

@@ -3,7 +3,7 @@ import { codedWordLists } from '../lib/coded-word-lists.ts'
 import { wordsOfCode } from '../lib/front-coding.ts'
 import * as data from './data/person-words.ts'
 import type { Message, Span } from './message.ts'
-import { isPlain, setOf } from './words.ts'
+import { isPlain, setOf } from './word-patterns.ts'
 
 const names = wordsOfCode(codedWordLists.names)
 /** Names that are words, too: 'Rosa', 'Dias', 'Vale'. */

@@ -3,7 +3,7 @@ import { normaliseText } from '../lib/text.ts'
 import * as data from './data/asking-words.ts'
 import type { Span } from './message.ts'
 import type { ChoiceOption } from './reading.ts'
-import { isPlain, setOf, wordsOf } from './words.ts'
+import { isPlain, setOf, wordsOf } from './word-patterns.ts'
 import { ordinalIn } from './yes-no.ts'
 
 export interface NamedOption extends Span {

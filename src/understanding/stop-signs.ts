@@ -5,7 +5,7 @@
 import type { Found } from './kinds/kind.ts'
 import { clauseAt, type Clause, type Message } from './message.ts'
 import type { ValueKind } from './reading.ts'
-import { anyOf, setOf, wordsOf } from './words.ts'
+import { anyOf, setOf, wordsOf } from './word-patterns.ts'
 
 export type StopSign = 'question' | 'condition' | 'doubt' | 'past' | 'other' | 'either'
 

@@ -2,11 +2,11 @@
  * Which topics a message is about: the nearest wordings of a table (src/content/visitor-question-wordings.ts), compared
  * by runs of four letters and by stems of words. Nothing here knows any sentence; an editor adds wordings.
  */
-import { questionsRefinedByRemark } from '../content/questions-refined-by-remark.ts'
+import { questionsRefinedByRemark } from '../content/visitor-remarks.ts'
 import { topicsExpectedAt, topicsOnlyAt, wordingsOfTopics } from '../content/visitor-question-wordings.ts'
 import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
-import { asksIn, OFFER, partsOf } from './asking.ts'
+import { asksIn, OFFER, partsOf } from './asked-parts.ts'
 import { lowerCase } from '../lib/text.ts'
 import type { Span } from './message.ts'
 import type { Reading, Situation } from './reading.ts'

@@ -2,7 +2,7 @@
 import { isOneEditAway } from '../lib/spelling.ts'
 import * as data from './data/yes-and-no.ts'
 import type { Span } from './message.ts'
-import { anyOf, phrasesOf, setOf, wordsOf } from './words.ts'
+import { anyOf, phrasesOf, setOf, wordsOf } from './word-patterns.ts'
 
 const YES = setOf(data.YES)
 const NO = setOf(data.NO)

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { auditWords } from '../../src/content/desk/audit-log.ts'
 import { actionName } from '../../src/content/desk/audit-sentences.ts'
-import { home } from '../../src/content/desk/start-page.ts'
+import { home } from '../../src/content/desk/home-page.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
-import { failedNotifications as words } from '../../src/content/desk/failed-notifications.ts'
+import { failedNotifications as words } from '../../src/content/desk/undelivered-notices.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

@@ -2,7 +2,7 @@
 import { callListWords as calls } from '../../src/content/desk/call-list.ts'
 import { pagerWords as words } from '../../src/content/desk/list-words.ts'
 import { salesWords } from '../../src/content/desk/sales-report.ts'
-import { uncoveredCitiesWords as cities } from '../../src/content/desk/cities-without-network.ts'
+import { uncoveredCitiesWords as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {
   expectNoLayoutFaults,

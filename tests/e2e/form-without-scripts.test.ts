@@ -1,7 +1,7 @@
 /** Forms in a browser that runs no scripts: a question leads to a person, and a call is requested by a plain form. */
 import { firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { callRequest } from '../../src/content/call-request.ts'
-import { formWithoutScripts as words } from '../../src/content/plain-pages.ts'
+import { formWithoutScripts as words } from '../../src/content/scriptless-pages.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ javaScriptEnabled: false })

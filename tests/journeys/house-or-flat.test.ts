@@ -1,7 +1,7 @@
 /** The chat asks "É casa ou apartamento?" after a house number without a complement. */
 import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
-import { handleMessage } from '../../src/conversation/messages.ts'
+import { handleMessage } from '../../src/conversation/message-handler.ts'
 import { chatWordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'

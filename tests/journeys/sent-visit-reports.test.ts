@@ -7,7 +7,7 @@ import {
   type VisitMemory,
 } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
-import { handleMessage } from '../../src/conversation/messages.ts'
+import { handleMessage } from '../../src/conversation/message-handler.ts'
 import { answersSubmitted, asideOpened, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'

@@ -1,7 +1,7 @@
 /** The chat says what a plan costs in all, which one costs least over months, and what leaving early costs. */
 import { describe, expect, it } from 'vitest'
 import { answerWholeCost } from '../../src/conversation/plan-costs.ts'
-import { askedOf } from '../../src/conversation/topics.ts'
+import { askedOf } from '../../src/conversation/topic-answers.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

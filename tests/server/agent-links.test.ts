@@ -192,8 +192,7 @@ describe('a link of an agent (D97)', () => {
 describe('at the desk', () => {
   it('an agent makes a link, sees what became of it, and revokes it', async () => {
     const agent = await signedIn(server(), 'atendimento')
-    await agent.open('/operador/links')
-    const made = await agent.send('/operador/links', {
+    const made = await agent.fill('/operador/links', {
       nome: 'Bruno Reis',
       cep: '01310-100',
       plano: 'd600a',
@@ -220,8 +219,7 @@ describe('at the desk', () => {
 
   it('a form that is refused keeps what was typed', async () => {
     const agent = await signedIn(server(), 'atendimento')
-    await agent.open('/operador/links')
-    const page = await agent.send('/operador/links', { nome: 'Bruno Reis', cep: '123' })
+    const page = await agent.fill('/operador/links', { nome: 'Bruno Reis', cep: '123' })
     expect(page.status).toBe(400)
     expect(page.document.querySelector('[role=alert]')?.textContent).toMatch(/CEP/)
     expect(page.document.querySelector<HTMLInputElement>('input[name=nome]')?.value).toBe('Bruno Reis')
@@ -251,8 +249,7 @@ describe('at the desk', () => {
 
   it('a plan that is sold in one state alone goes into no link for another one', async () => {
     const agent = await signedIn(server(), 'atendimento')
-    await agent.open('/operador/links')
-    const page = await agent.send('/operador/links', {
+    const page = await agent.fill('/operador/links', {
       nome: 'Bruno Reis',
       cep: '01310-100',
       plano: 'd500rs',
@@ -275,11 +272,9 @@ describe('at the desk', () => {
       String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
     const [asked] = [await ask(), ...(others.length > 0 ? [await ask()] : [])]
     const agent = await signedIn(server(), 'atendimento')
-    await agent.open('/operador/ligacoes')
-    const { to = '' } = await agent.send('/operador/ligacoes/proxima')
+    const { to = '' } = await agent.press('/operador/ligacoes', 'proxima')
     const person = to.split('?')[0] ?? ''
-    await agent.open(person)
-    const made = await agent.send(`${person}/link`, { nome: 'Ana Prado', cep: '01310-100' })
+    const made = await agent.press(person, 'link', { nome: 'Ana Prado', cep: '01310-100' })
     const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
     const key = new URL(url).searchParams.get('k') ?? ''
     expect((await open(key)).status).toBe(200)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { ANSWERS, FINISH, openLead, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, openLead, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -35,12 +35,8 @@ describe('answers of many leads at the same moment', () => {
   })
 
   it('are refused each for its own reason', async () => {
-    const [free, versioned, finished] = [
-      await openLead(server()),
-      await openLead(server()),
-      await readyLead(server()),
-    ]
-    await server().call('PUT', `/api/lead/${finished}`, FINISH)
+    const [free, versioned] = [await openLead(server()), await openLead(server())]
+    const { id: finished } = await placeOrder(server())
     await answer(versioned)
     const replies = await Promise.all([
       answer(free),

@@ -9,7 +9,7 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { desk, firstAccess, person } from '../support/desk-over-http.ts'
-import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
+import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead, placeOrder } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -124,11 +124,9 @@ describe('the metrics of the shop', () => {
         const { email } = await firstAccess(server(), 'analise')
         const who = person(server())
         for (const senha of ['errada, e comprida', 'quatro gatos no telhado']) {
-          await who.open('/operador/entrar')
-          await who.send('/operador/entrar', { email, senha })
+          await who.fill('/operador/entrar', { email, senha })
         }
-        await who.open('/operador/entrar/codigo')
-        await who.send('/operador/entrar/codigo', { codigo: '000000' })
+        await who.fill('/operador/entrar/codigo', { codigo: '000000' })
       },
       { '{reason="password"}': 1, '{reason="code"}': 1 },
     ],
@@ -140,7 +138,7 @@ describe('the metrics of the shop', () => {
   })
 
   it('count deliveries by target', async () => {
-    await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
+    await placeOrder(server())
     const metrics = makeMetrics()
     const vault = makeVault(loadKeys(server().config))
     await deliveryRounds({

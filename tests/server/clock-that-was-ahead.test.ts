@@ -11,8 +11,8 @@ import { sendAllAgain } from '../../server/repositories/outbox.ts'
 import { correctFutureTimes } from '../../server/services/deliver-outbox.ts'
 import { noteClock } from '../../server/services/clock-jumps.ts'
 import { purgeExpiredData, type Purged } from '../../server/services/delete-expired-data.ts'
-import { failedNotifications } from '../../src/content/desk/failed-notifications.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, readyLead } from '../support/create-leads.ts'
+import { failedNotifications } from '../../src/content/desk/undelivered-notices.ts'
+import { ANSWERS, answeredLead, openLead, placeOrder } from '../support/create-leads.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { passDays } from '../support/purge-expired-data.ts'
@@ -35,9 +35,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function order(): Promise<string> {
-  const id = await readyLead(server)
-  expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-  return id
+  return (await placeOrder(server)).id
 }
 
 /** Runs the server's jobs until `isDone`, as a server does that was started; returns the warnings it logged. */

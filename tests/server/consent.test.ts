@@ -7,7 +7,7 @@ import { orderTerms } from '../../src/content/price-conditions.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { confirmacaoRenovacao } from '../../src/content/journeys/renewal.ts'
 import { email } from '../../src/content/steps/email.ts'
-import { FINISH, openLead, readyLead } from '../support/create-leads.ts'
+import { FINISH, openLead, readyLead, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 /** Where the words are shown. */
@@ -81,8 +81,7 @@ describe('consent', () => {
   })
 
   it('to the order is recorded with it', async () => {
-    const id = await readyLead(server())
-    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const { id } = await placeOrder(server())
     const at = server().clock.now()
     expect((await history(id)).at(-1)).toMatchObject({
       at,

@@ -6,10 +6,10 @@ import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { startDrippingServer } from '../support/dripping-smtp.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -40,11 +40,6 @@ async function running(smtpPort: number, receiverUrl: string): Promise<TestServe
   return server
 }
 
-async function order(server: TestServer): Promise<string> {
-  const { body } = await server.call('PUT', `/api/lead/${await readyLead(server)}`, FINISH)
-  return String(body.orderNumber)
-}
-
 const SOON = { timeout: 8_000 }
 
 describe('a mail server', () => {
@@ -55,9 +50,9 @@ describe('a mail server', () => {
       const receiver = endWith(await startReceiver(), (it) => it.close())
       const server = await running(mails.port, receiver.url)
       endWith(mails, (it) => it.stop())
-      const first = await order(server)
+      const { number: first } = await placeOrder(server)
       await expect.poll(mails.connections, SOON).toBeGreaterThan(0)
-      const second = await order(server)
+      const { number: second } = await placeOrder(server)
       const told = () => receiver.deliveries.map(({ body }) => body.data.orderNumber)
       await expect.poll(told, SOON).toEqual([first, second])
       const waiting = await server.sql("select 1 from outbox where target = 'mail' and delivered_at is null")

@@ -10,21 +10,13 @@ import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { addressOfPicture, pictureAt, pictureKeyOf } from '../../server/site/signed-share-picture-urls.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
-import type { PageRenderer } from '../../server/site/render-worker.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
-import {
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  renderOrder,
-} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
@@ -36,6 +28,7 @@ import { changePlan, republish, publish } from '../support/publish-editions.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun, isFull } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 /** What was rendered, as addresses; and what cannot be. */
 const rendered: string[] = []
@@ -103,16 +96,6 @@ const NATAL = {
   landing: { banner: { heading: 'Natal com fibra nova' } },
 }
 
-const orderLink = {
-  renderOrder,
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  sheet: '/assets/scriptless-pages.css',
-}
-
 describe('a preview of the draft', () => {
   const server = useServer({ desk, renderer, orderLink })
   const PAGE = '/operador/loja/previa'
@@ -121,12 +104,9 @@ describe('a preview of the draft', () => {
 
   it('shows a campaign that nobody has published, at its prices, in two sizes and for any date (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open('/operador/loja/planos/d500a')
-    await who.send('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
-    await who.open('/operador/loja/campanhas')
-    await who.send('/operador/loja/campanhas', { de: '', endereco: 'natal', titulo: 'Natal' })
-    await who.open('/operador/loja/campanhas/ver?campanha=natal')
-    await who.send('/operador/loja/campanhas/ver', {
+    await who.fill('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
+    await who.fill('/operador/loja/campanhas', { de: '', endereco: 'natal', titulo: 'Natal' })
+    await who.fill('/operador/loja/campanhas/ver?campanha=natal', {
       cabecalho: 'Natal com fibra',
       de: '2096-12-01T00:00',
       ate: '2096-12-27T00:00',
@@ -160,14 +140,12 @@ describe('a preview of the draft', () => {
     // after its end: first it leads to the start page, then it says its sentence
     const over = `${PAGE}?campanha=natal&em=2097-01-02T12:00`
     expect((await who.open(over)).text).toContain('Nesta hora o endereço leva à página inicial')
-    await who.open('/operador/loja/campanhas/ver?campanha=natal')
-    await who.send('/operador/loja/campanhas/ver', { depois: 'O Natal foi até o dia 26.' })
+    await who.fill('/operador/loja/campanhas/ver?campanha=natal', { depois: 'O Natal foi até o dia 26.' })
     const after = await who.open(over)
     expect(after.text).not.toContain('leva à página inicial')
     const said = await server().call('GET', windowsOf(after)[0] ?? '')
     expect(said.text).toMatch(/<body inert.*Esta oferta terminou.*O Natal foi até o dia 26\./s)
-    await who.open('/operador/loja/conferir')
-    const looked = await who.send('/operador/loja/conferir', { ate: '2096-12-27T00:00' })
+    const looked = await who.fill('/operador/loja/conferir', { ate: '2096-12-27T00:00' })
     const dated = await who.open(looked.to ?? '')
     expect(dated.text).toMatch(/o endereço \/natal deixa de existir.*ele mostraria a frase de “O que dizer/)
     expect((await who.open(`${PAGE}?campanha=nada`)).status).toBe(404)
@@ -193,8 +171,7 @@ describe('a preview of the draft', () => {
 
   it('goes from the page into the order, with its plans and prices, and stores and orders nothing (D118, S52)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open('/operador/loja/planos/d500a')
-    await who.send('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
+    await who.fill('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
     const page = await who.open(`${PAGE}?campanha=natal&em=2096-12-24T12:00`)
     const [path = ''] = windowsOf(page)
     const opened = await server().call('GET', `${path}/abrir`)

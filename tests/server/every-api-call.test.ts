@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import type { Call } from '../support/api-call-rows.ts'
 import { CALLS } from '../support/all-api-calls.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 type Schema = {
   type?: string
@@ -34,8 +34,7 @@ describe('every call', () => {
   let paths: Record<string, Record<string, Operation>> = {}
 
   beforeAll(async () => {
-    finished = await readyLead(server())
-    await server().call('PUT', `/api/lead/${finished}`, FINISH)
+    finished = (await placeOrder(server())).id
     const { body } = await server().call('GET', '/api/openapi.json')
     paths = body.paths as typeof paths
   })

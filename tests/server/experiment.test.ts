@@ -4,7 +4,7 @@ import { experimentWords as words } from '../../src/content/desk/experiment-word
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const PLACE = '/operador/experimento'
@@ -18,8 +18,7 @@ describe('the experiment (D92)', () => {
   })
 
   const order = async (place: object) => {
-    const id = await readyLead(server(), {}, { ...PAULISTA, ...place })
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await placeOrder(server(), {}, { ...PAULISTA, ...place })
   }
   const arms = async (query = '') => {
     const { document } = await analyst.open(PLACE + query)

@@ -1,7 +1,7 @@
 /** Placing an order (finish): the last free slot, and prices that changed on the way. */
 import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'
+import { answeredLead, FINISH, readyLead, firstFreeSlotOf, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -155,8 +155,7 @@ describe('a plan', () => {
   it('finds no port left when the splitter has filled up', async () => {
     const id = await readyLead(server())
     await server().sql("update coverage_areas set free_ports = 1 where id = 'sao-paulo-sp-1'")
-    const other = await readyLead(server())
-    expect((await server().call('PUT', `/api/lead/${other}`, FINISH)).status).toBe(200)
+    await placeOrder(server())
     const late = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([late.status, late.body.code]).toEqual([409, 'plan_unavailable'])
     await server().sql("update coverage_areas set free_ports = null where id = 'sao-paulo-sp-1'")

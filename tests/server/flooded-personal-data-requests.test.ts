@@ -1,7 +1,6 @@
 /** Requests for personal data that strangers make in somebody's name: her mailbox and her codes. */
 import { describe, expect, it } from 'vitest'
 import { myData } from '../../src/content/my-data.ts'
-import * as pages from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { ANSWERS, answeredLead } from '../support/create-leads.ts'
 import { personalDataRequests } from '../support/ask-for-personal-data.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
@@ -9,13 +8,14 @@ import { desk } from '../support/desk-over-http.ts'
 import { useServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 const HOUR = 3_600_000
 /** For how long the flood lasts. */
 const HOURS = isFull ? 24 : 3
 const options = {
   desk,
-  orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
+  orderLink,
   // as shipped
   env: { RATE_LIMIT_ADDRESS_PER_MINUTE: '600' },
   limits: { wrongCodesPerDay: 20, quizPerMinute: 10, callsPerMinute: 60 },

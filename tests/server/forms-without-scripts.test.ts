@@ -3,29 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { callRequest } from '../../src/content/call-request.ts'
-import {
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  renderOrder,
-} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 const SITE = 'https://ultrafibra.example'
-const orderLink = {
-  renderOrder,
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  sheet: '/assets/scriptless-pages.css',
-}
 const theServer = useServer({ orderLink, env: { PUBLIC_URL: SITE } })
 
 type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly at?: TestServer }

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
-import { answeredLead, FINISH, openLead, readyLead } from '../support/create-leads.ts'
+import { answeredLead, openLead, readyLead, placeOrder } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { nearlyValidValue, validValue, type JsonSchema } from '../support/generate-schema-values.ts'
@@ -42,8 +42,7 @@ describe(`the API, with FUZZ_SEED=${seed}`, () => {
   let operations: { method: string; path: string; operation: Operation }[] = []
 
   beforeAll(async () => {
-    const finished = await readyLead(server())
-    await server().call('PUT', `/api/lead/${finished}`, FINISH)
+    const { id: finished } = await placeOrder(server())
     const migration = await server().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
     const renewal = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
     const uncovered = await server().call('POST', '/api/lead-no-coverage', { cep: '68800000' })

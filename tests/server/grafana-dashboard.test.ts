@@ -4,8 +4,8 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 type Panel = {
   readonly title: string
@@ -29,7 +29,7 @@ describe('the Grafana dashboard', () => {
   let scraped = ''
 
   beforeAll(async () => {
-    await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
+    await placeOrder(server())
     await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
     await countNewOrders(server())
     const { text } = await server().call('GET', '/api/metrics')

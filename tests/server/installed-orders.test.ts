@@ -11,8 +11,8 @@ import { countNewOrders } from '../../server/services/desk/update-daily-order-an
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 const SECRET = newSecret()
@@ -29,8 +29,8 @@ describe('a notice from the order system', () => {
   beforeAll(async () => {
     for (const day of ['2026-11-18', '2026-11-19', '2026-11-19', '2026-11-20']) {
       server().clock.set(`${day}T15:00:00Z`)
-      const id = await readyLead(server())
-      numbers.push(String((await server().call('PUT', `/api/lead/${id}`, FINISH)).body.orderNumber))
+      const { id, number } = await placeOrder(server())
+      numbers.push(number)
       leads.push(id)
     }
     await countNewOrders(server())

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
-import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, FINISH, readyLead, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -20,8 +20,7 @@ describe('a finished order (S51)', () => {
   const load = async (id: string) => Lead.parse((await server().call('GET', `/api/lead/${id}`)).body)
   async function ordered() {
     server().clock.set(ORDERED)
-    const id = await readyLead(server())
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    const { id } = await placeOrder(server())
     return { id, lead: await load(id) }
   }
 

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointmentChangedMail, orderCancelledMail } from '../../server/mail/order-notices.ts'
+import { appointmentChangedMail, orderCancelledMail } from '../../server/mail/order-change-mails.ts'
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-confirmation-mail.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
-import { appointmentWords } from '../../src/content/appointment.ts'
+import { appointmentWords } from '../../src/content/appointment-time.ts'
 import { withFooterLines } from '../../server/mail/mail-style.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider-types.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../support/create-leads.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { CERTIFICATE, KEY } from '../support/localhost-certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
@@ -34,12 +34,6 @@ const ORDER: Parameters<typeof orderMail>[0] = {
 const OF_THE_FIRST = /800 ?555 ?1020|103 ?41/
 const CONNECTION = ORDER.connection ?? expect.unreachable()
 const AT = new Date('2026-11-20T15:00:00Z')
-
-async function order(server: TestServer): Promise<{ id: string; number: string }> {
-  const id = await readyLead(server)
-  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-  return { id, number: String(body.orderNumber) }
-}
 
 describe('the mail of an order', () => {
   it('says the same as text and as HTML (D107)', () => {
@@ -191,7 +185,7 @@ describe('without a mail server', () => {
   const folder = () => path.join(server().config.dataDir, 'mail')
 
   it('mails are files for our eyes only, one for each order', async () => {
-    const { id, number } = await order(server())
+    const { id, number } = await placeOrder(server())
     const { mail } = server().providers
     // A crash between sending and marking, as it looks to the outbox.
     const send = (each: Mail) => mail.send(each).then(() => Promise.reject(new Error('nobody noted it')))
@@ -236,11 +230,7 @@ describe('an order under a campaign', () => {
   const server = useServer({ env: { PAYMENT_SENTENCE: payment } })
 
   it('has in its mail what the landing page promised, and how bills may be paid (D106, D107)', async () => {
-    const place = { ...PAULISTA, addon: 'livelo' }
-    const { call } = server()
-    const id = await readyLead(server(), {}, place)
-    const { status } = await call('PUT', `/api/lead/${id}`, FINISH)
-    expect(status).toBe(200)
+    await placeOrder(server(), {}, { ...PAULISTA, addon: 'livelo' })
     await deliverAll(server())
     const folder = path.join(server().config.dataDir, 'mail')
     const [file = ''] = readdirSync(folder)
@@ -376,7 +366,7 @@ describe('an order whose mail goes through a mail server', () => {
   }
 
   it('is confirmed with its own Message-ID', async () => {
-    const { number } = await order(server)
+    const { number } = await placeOrder(server)
     await deliverAll(server)
     const [mail] = mails.mails
     expect(mail).toMatchObject({ from: 'loja@example.com', to: ['maria.silva@gmail.com'] })
@@ -391,7 +381,7 @@ describe('an order whose mail goes through a mail server', () => {
     [554, 'data', true],
   ] as const)('that says %i at %s: given up is %s', async (status, at, isOver) => {
     refused = { status, at }
-    await order(server)
+    await placeOrder(server)
     const { round, lines } = outboxDeliverer(server)
     await round()
     const row = await state()
@@ -405,7 +395,7 @@ describe('an order whose mail goes through a mail server', () => {
     const alone = await serverAt(gone)
     try {
       await gone.stop()
-      await order(alone)
+      await placeOrder(alone)
       const { round, lines } = outboxDeliverer(alone)
       await round()
       expect(await state(alone)).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })

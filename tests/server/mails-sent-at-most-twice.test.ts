@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { lockTable } from '../support/lock-table.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 type Moment = 'rcpt' | 'accepted'
 /** What happens at a moment of each delivery, before the mail server replies. */
@@ -37,11 +37,6 @@ beforeEach(async () => {
   await server.sql('delete from outbox')
 })
 
-async function order(): Promise<void> {
-  const { status } = await server.call('PUT', `/api/lead/${await readyLead(server)}`, FINISH)
-  expect(status).toBe(200)
-}
-
 const row = async () =>
   (
     await server.sql(
@@ -62,7 +57,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
         release = await lockTable(server.url, 'outbox')
       },
     }
-    await order()
+    await placeOrder(server)
     const { round } = newProcess()
     await expect(round()).rejects.toThrow(/timeout/i)
     later()
@@ -79,7 +74,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
     on = {
       accepted: async () => void releases.push(await lockTable(server.url, 'outbox')),
     }
-    await order()
+    await placeOrder(server)
     for (const copies of [1, 2, 2, 2]) {
       await newProcess()
         .round()
@@ -106,7 +101,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
           if (isHeld) release = await lockTable(server.url, 'outbox')
         },
       }
-      await order()
+      await placeOrder(server)
       await newProcess()
         .round()
         .catch(() => undefined)
@@ -130,14 +125,14 @@ describe('a mail server (X8)', () => {
         return Promise.reject(Object.assign(new Error('duplicate Message-ID'), { responseCode: 554 }))
       },
     }
-    await order()
+    await placeOrder(server)
     await newProcess().round()
     expect((await row())?.delivered_at).toBeNull()
     isDying = false
     later()
     await newProcess().round()
     expect((await row())?.delivered_at).not.toBeNull()
-    await order()
+    await placeOrder(server)
     await newProcess().round()
     const given = await server.sql("select 1 from outbox where kind = 'order.mail' and failed_at is not null")
     expect(given).toHaveLength(1)

@@ -1,33 +1,24 @@
 /** “Meus dados”: what a person asks of the data about them becomes a case with its deadline (D144). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { myData as words } from '../../src/content/my-data.ts'
 import { dataRequestsWords } from '../../src/content/desk/data-request-words.ts'
-import * as pages from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { desk, person, signedIn } from '../support/desk-over-http.ts'
-import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, placeOrder } from '../support/create-leads.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { partOf } from '../support/smtp-server.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 const SITE = 'http://ultrafibra.example'
 const HOST = { host: new URL(SITE).host }
 const PAGE = '/meus-dados/'
 
-let server: TestServer & { close(): Promise<void> }
-beforeAll(async () => {
-  server = await startServer({
-    env: { PUBLIC_URL: SITE },
-    limits: { callsPerMinute: 6 },
-    desk,
-    orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
-  })
-})
-afterAll(() => server.close())
+const server = useServer({ env: { PUBLIC_URL: SITE }, limits: { callsPerMinute: 6 }, desk, orderLink })
 
 async function open(link: string) {
-  const reply = await server.call('GET', link, undefined, HOST)
+  const reply = await server().call('GET', link, undefined, HOST)
   return { ...reply, main: parsePage(reply.text).querySelector('main')?.textContent ?? '' }
 }
 const post = async (
@@ -36,7 +27,7 @@ const post = async (
   headers: Record<string, string> = {},
   ip = '203.0.113.9',
 ) => {
-  const reply = await server.app.inject({
+  const reply = await server().app.inject({
     method: 'POST',
     url: to,
     payload: new URLSearchParams(fields).toString(),
@@ -47,7 +38,7 @@ const post = async (
   return { status: reply.statusCode, to: String(reply.headers.location ?? ''), main, headers: reply.headers }
 }
 const lastCodeTo = (email: string) => {
-  const folder = path.join(server.config.dataDir, 'mail')
+  const folder = path.join(server().config.dataDir, 'mail')
   const sent = readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((raw) => raw.includes(email))
@@ -55,8 +46,8 @@ const lastCodeTo = (email: string) => {
 }
 /** Somebody at the desk, which answers at the site's own host alone. */
 async function atDesk(role: 'administracao' | 'atendimento') {
-  const { cookies } = await signedIn(server, role)
-  const who = person(server, '203.0.113.7', { ...HOST, origin: SITE })
+  const { cookies } = await signedIn(server(), role)
+  const who = person(server(), '203.0.113.7', { ...HOST, origin: SITE })
   for (const [name, value] of cookies) who.cookies.set(name, value)
   return who
 }
@@ -78,8 +69,7 @@ describe('“Meus dados” (D144)', () => {
   })
 
   it('makes a case with its number and day, the same for a customer and for a stranger', async () => {
-    const id = await readyLead(server)
-    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    await placeOrder(server())
     const seen: string[] = []
     for (const email of [ANSWERS.email.email, 'ninguem@example.org']) {
       const asked = await ask({ kind: 'access', email })
@@ -112,7 +102,7 @@ describe('“Meus dados” (D144)', () => {
     const { status, main } = await ask({ kind: 'correction', email: 'eva', details: '' })
     expect(status).toBe(400)
     expect(main).toContain('E-mail')
-    const reply = await server.app.inject({
+    const reply = await server().app.inject({
       method: 'POST',
       url: PAGE,
       payload: 'kind=correction&email=eva&details=o+nome+est%C3%A1+errado',
@@ -138,9 +128,7 @@ describe('“Meus dados” (D144)', () => {
   })
 
   it('opens by the link of an order, which proves who asks', async () => {
-    const id = await readyLead(server)
-    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-    const link = String(body.orderLink)
+    const { link } = await placeOrder(server())
     expect((await open(link)).main).toContain(words.title)
     const asked = await post(`${link}/dados`, { kind: 'access' })
     expect(asked.to).toMatch(/^\/meus-dados\//)
@@ -149,7 +137,7 @@ describe('“Meus dados” (D144)', () => {
 
   it('keeps what was told sealed', async () => {
     await ask({ kind: 'correction', email: 'canario@example.net', details: 'meu nome é Canário' })
-    const rows = JSON.stringify(await server.sql('select * from data_requests'))
+    const rows = JSON.stringify(await server().sql('select * from data_requests'))
     expect(rows).not.toMatch(/canario@|Canário/)
   })
 
@@ -165,13 +153,12 @@ describe('“Meus dados” (D144)', () => {
     expect((await other.open('/operador/pedidos-de-titulares')).status).toBe(403)
     const row = [...list.document.querySelectorAll('tr')].find((each) => each.textContent?.includes(number))
     const link = row?.querySelector('a')?.getAttribute('href') ?? ''
-    await who.open(link)
-    const done = await who.send(`${link}/concluir`, { outcome: 'kept' })
+    const done = await who.press(link, 'concluir', { outcome: 'kept' })
     expect(done.status).toBe(303)
     expect((await who.open('/operador/pedidos-de-titulares')).text).not.toContain('lia@example.com')
     expect((await open(to)).main).toContain(words.outcomes.kept)
     expect((await open(to)).main).toContain(words.kept.rows(1826, 90)[0]?.what)
-    const log = await server.sql("select * from audit_log where what like 'data_request%'")
+    const log = await server().sql("select * from audit_log where what like 'data_request%'")
     expect(log.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['data_requests_seen', 'data_request_closed']),
     )
@@ -193,10 +180,8 @@ describe('“Meus dados” (D144)', () => {
       400,
       expect.stringContaining(dataRequestsWords.unprovenAnswer),
     ])
-    await who.open(link)
-    await who.send(`${link}/confirmar`, { como: 'document' })
-    await who.open(link)
-    await who.send(`${link}/concluir`, { outcome: 'done' })
+    await who.press(link, 'confirmar', { como: 'document' })
+    await who.press(link, 'concluir', { outcome: 'done' })
     const { main } = await open(to)
     expect(main).toContain(words.outcomes.done)
     expect(main).not.toContain(words.kept.rows(1826, 90)[0]?.what)
@@ -205,7 +190,7 @@ describe('“Meus dados” (D144)', () => {
 
   it('tells the desk which are late', async () => {
     const { to } = await ask({ kind: 'access', email: 'rui@example.com' })
-    server.clock.advance(16 * 86_400_000)
+    server().clock.advance(16 * 86_400_000)
     const who = await atDesk('administracao')
     expect((await who.open('/operador/pedidos-de-titulares')).text).toContain(dataRequestsWords.late)
     expect((await open(to)).main).toContain(words.title)

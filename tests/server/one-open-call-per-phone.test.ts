@@ -35,8 +35,7 @@ const recordsOf = (server: TestServer, ids: readonly unknown[]) =>
 
 /** “Próxima”, as the next free operator presses it; the page of the call. */
 async function next(who: Person): Promise<string> {
-  await who.open('/operador/ligacoes')
-  const { to = '' } = await who.send('/operador/ligacoes/proxima')
+  const { to = '' } = await who.press('/operador/ligacoes', 'proxima')
   return (await who.open(to)).text
 }
 

@@ -1,74 +1,40 @@
 /** The signed link in an order's mails and calendar file, and the page that it opens. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
-import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment.ts'
+import { scheduleText, appointmentHeading, appointmentWords } from '../../src/content/appointment-time.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import {
-  renderDeadLink,
-  renderEndedCampaign,
-  renderFormWithoutScripts,
-  renderMyData,
-  renderDataRequest,
-  renderOrder,
-} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { orderLinkPath } from '../../server/rules/signed-order-links.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { desk, partsOf, signedIn } from '../support/desk-over-http.ts'
-import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
-import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
+import { ANSWERS, FINISH, readyLead, placeOrder } from '../support/create-leads.ts'
 import { partOf } from '../support/smtp-server.ts'
-import { startServer, withKeys, type TestServer } from '../support/server.ts'
+import { withKeys, useServer, useReceiver, webhookTo } from '../support/server.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
 
-let receiver: Receiver
-let server: TestServer & { close(): Promise<void> }
-beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer({
-    env: {
-      ORDER_WEBHOOK_URL: receiver.url,
-      ORDER_WEBHOOK_SECRET: 'a secret of the operator',
-      PUBLIC_URL: SITE,
-    },
-    desk,
-    orderLink: {
-      renderOrder,
-      renderDeadLink,
-      renderEndedCampaign,
-      renderFormWithoutScripts,
-      renderMyData,
-      renderDataRequest,
-      sheet: '/assets/scriptless-pages.css',
-    },
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await receiver.close()
-})
+const receiver = useReceiver()
+const server = useServer(() => ({ env: { ...webhookTo(receiver()), PUBLIC_URL: SITE }, desk, orderLink }))
 
 type Order = { readonly id: string; readonly number: string; readonly link: string }
 
 /** Places an order, and returns it with the path of the link in its reply. */
 async function order(): Promise<Order> {
-  server.clock.set(ORDERED)
-  const id = await readyLead(server)
-  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-  return { id, number: String(body.orderNumber), link: String(body.orderLink) }
+  server().clock.set(ORDERED)
+  return placeOrder(server())
 }
 
 const mails = () =>
-  readdirSync(path.join(server.config.dataDir, 'mail')).map((name) =>
-    readFileSync(path.join(server.config.dataDir, 'mail', name), 'utf8'),
+  readdirSync(path.join(server().config.dataDir, 'mail')).map((name) =>
+    readFileSync(path.join(server().config.dataDir, 'mail', name), 'utf8'),
   )
 const mailAbout = (number: string, subject: string) =>
   mails().find((raw) => raw.includes(number) && partOf(raw, 'text/plain').includes(subject)) ??
@@ -76,29 +42,29 @@ const mailAbout = (number: string, subject: string) =>
 
 const HOST = { host: new URL(SITE).host }
 async function open(link: string) {
-  const reply = await server.call('GET', link, undefined, HOST)
+  const reply = await server().call('GET', link, undefined, HOST)
   return { ...reply, document: parsePage(reply.text) }
 }
 const post = (link: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-  server.call('POST', link, new URLSearchParams(fields).toString(), {
+  server().call('POST', link, new URLSearchParams(fields).toString(), {
     ...HOST,
     origin: SITE,
     'content-type': 'application/x-www-form-urlencoded',
     ...headers,
   })
 const scheduleOf = async ({ id }: Order) => {
-  const [row] = await server.sql('select schedule from leads where id = $1', [id])
+  const [row] = await server().sql('select schedule from leads where id = $1', [id])
   return row?.schedule as { date: string; period: 'manha' | 'tarde' }
 }
 
 /** The link that mails and messages have, which is another than that of the session. */
 const mailedLink = ({ id, number }: { readonly id: string; readonly number: string }) =>
-  orderLinkPath(partsOf(server).vault, { number, lead: id }, 'mailbox')
+  orderLinkPath(partsOf(server()).vault, { number, lead: id }, 'mailbox')
 
 describe('the link back to an order (D100)', () => {
   it('is in the confirmation, in its calendar file and in what the browser is told', async () => {
     const { id, number, link } = await order()
-    await deliverAll(server)
+    await deliverAll(server())
     const raw = mailAbout(number, 'está feito')
     expect(link).toMatch(new RegExp(`^/meu-pedido/${number}\\.[\\w-]{43}$`))
     // that of the mail proves nothing that the address of it might not (S73)
@@ -108,13 +74,13 @@ describe('the link back to an order (D100)', () => {
     expect(partOf(raw, 'text/html')).toContain(`href="${SITE}${mailed}"`)
     expect(linkInCalendar(partOf(raw, 'text/calendar'))).toBe(SITE + mailed)
     expect((await open(mailed)).text).toContain(number)
-    expect((await server.call('GET', `/api/lead/${id}`)).body.orderLink).toBe(link)
-    expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).body.orderLink).toBe(link)
+    expect((await server().call('GET', `/api/lead/${id}`)).body.orderLink).toBe(link)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).body.orderLink).toBe(link)
   })
 
   it('is given to nobody before the order is placed', async () => {
-    const id = await readyLead(server)
-    expect((await server.call('GET', `/api/lead/${id}`)).body).not.toHaveProperty('orderLink')
+    const id = await readyLead(server())
+    expect((await server().call('GET', `/api/lead/${id}`)).body).not.toHaveProperty('orderLink')
   })
 
   it('shows the order, the visit first, and personal data only masked (L12)', async () => {
@@ -173,32 +139,32 @@ describe('the link back to an order (D100)', () => {
       expect(text).not.toContain(one.number)
       expect((await post(`${link}/cancelamento`)).status).toBe(404)
     }
-    const asked = await server.sql('select 1 from support_requests where lead_id = $1', [one.id])
+    const asked = await server().sql('select 1 from support_requests where lead_id = $1', [one.id])
     expect(asked).toEqual([])
   })
 
   it('is valid until the end of the day of the visit', async () => {
     const placed = await order()
     const { date } = await scheduleOf(placed)
-    server.clock.set(`${brToIso(date)}T23:00:00-03:00`)
+    server().clock.set(`${brToIso(date)}T23:00:00-03:00`)
     const last = await open(placed.link)
     expect(last.status).toBe(200)
     expect(last.text).toContain(words.visit.fixed)
-    server.clock.set(`${addDays(brToIso(date), 1)}T00:30:00-03:00`)
+    server().clock.set(`${addDays(brToIso(date), 1)}T00:30:00-03:00`)
     expect((await open(placed.link)).status).toBe(404)
   })
 
   it('of an erased order opens nothing', async () => {
     const { id, link } = await order()
-    const { status } = await server.call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
+    const { status } = await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
     expect([status, (await open(link)).status]).toEqual([200, 404])
   })
 
   itInFullRun('stays the same when the encryption key is changed', async () => {
     const { id, link } = await order()
-    const { encryption, lookup } = loadKeys(server.config)
+    const { encryption, lookup } = loadKeys(server().config)
     const keys = { encryption: Buffer.alloc(32, 0x12), lookup, decryption: [encryption] }
-    const next = await withKeys(server, keys)
+    const next = await withKeys(server(), keys)
     expect((await next.call('GET', `/api/lead/${id}`)).body.orderLink).toBe(link)
     await next.app.close()
   })
@@ -224,11 +190,11 @@ describe('on the page of the link', () => {
     const { text } = await open(`${placed.link}?feito=visita-sem-email`)
     expect(text).toContain(words.visit.done(scheduleText(after)))
     expect(text).not.toContain(words.visit.doneText)
-    await deliverAll(server)
+    await deliverAll(server())
     const raw = mailAbout(placed.number, 'mudou de dia')
     expect(partOf(raw, 'text/plain')).toContain(SITE + mailedLink(placed))
     // the order of an earlier test may arrive after it
-    expect(receiver.deliveries.map(({ body }) => body)).toContainEqual(
+    expect(receiver().deliveries.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({
         type: 'order.rescheduled',
         data: expect.objectContaining({ orderNumber: placed.number, before, schedule: after }),
@@ -276,21 +242,21 @@ describe('on the page of the link', () => {
     const sent = await post(`${placed.link}/cancelamento`)
     expect([sent.status, sent.headers.location]).toEqual([303, placed.link])
     await post(`${placed.link}/cancelamento`)
-    const asked = await server.sql('select about from support_requests where lead_id = $1', [placed.id])
+    const asked = await server().sql('select about from support_requests where lead_id = $1', [placed.id])
     expect(asked).toEqual([{ about: 'cancellation' }])
     const { text, document } = await open(placed.link)
     expect(text).toContain(words.cancel.asked)
     expect(document.querySelector('form[action$="/cancelamento"]')).toBeNull()
-    const [row] = await server.sql('select status from leads where id = $1', [placed.id])
+    const [row] = await server().sql('select status from leads where id = $1', [placed.id])
     expect(row).toEqual({ status: 'finished' })
-    await deliverAll(server)
-    expect(receiver.deliveries.map(({ body }) => body)).toContainEqual(
+    await deliverAll(server())
+    expect(receiver().deliveries.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({
         type: 'call.requested',
         data: expect.objectContaining({ telephone: ANSWERS.phone.phone, about: 'cancellation' }) as unknown,
       }),
     )
-    const caller = await signedIn(server, 'atendimento')
+    const caller = await signedIn(server(), 'atendimento')
     // the cookie's name where PUBLIC_URL is https
     caller.cookies.set('__Host-operador', caller.cookies.get('operador') ?? '')
     expect((await caller.open('/operador/ligacoes')).text).toContain('Quer cancelar o pedido')
@@ -300,6 +266,6 @@ describe('on the page of the link', () => {
     const placed = await order()
     const sent = await post(`${placed.link}/cancelamento`, {}, { origin: 'https://evil.example' })
     expect(sent.status).toBe(403)
-    expect(await server.sql('select 1 from support_requests where lead_id = $1', [placed.id])).toEqual([])
+    expect(await server().sql('select 1 from support_requests where lead_id = $1', [placed.id])).toEqual([])
   })
 })

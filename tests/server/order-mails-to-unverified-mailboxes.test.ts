@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
-import { FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'
+import { FINISH, PAULISTA, readyLead, firstFreeSlotOf, placeOrder } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/mail-provider-types.ts'
@@ -35,8 +35,7 @@ describe('an e-mail about an order', () => {
   ): Promise<{ id: string; confirmed: Mail; moved: Mail }> {
     // the CEP of a whole town, so that street and neighbourhood are typed, too
     const house = { cep: '37640000', number: '100', ...place }
-    const id = await readyLead(server(), { name: { name }, address: typed }, house)
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    const { id } = await placeOrder(server(), { name: { name }, address: typed }, house)
     const wish = await firstFreeSlotOf(server(), id, 'tarde')
     expect((await server().call('PUT', `/api/order/${id}/schedule`, wish)).status).toBe(200)
     await deliverAll(server())

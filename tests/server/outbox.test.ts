@@ -2,51 +2,38 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ANSWER_STEPS, answerFieldsOf } from '../../server/rules/encrypted-answers.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ANSWER_STEPS, answerFieldsOf } from '../../server/rules/answer-properties.ts'
 import { addToOutbox, sendAgain } from '../../server/repositories/outbox.ts'
 import type { OutboxNotice } from '../../server/rules/outbox-notice-types.ts'
 import { outboxEntryOf } from '../../server/services/outbox-entries.ts'
 import { warnOfUndelivered, watchOutbox } from '../../server/services/outbox-health.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
-import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer, useServer, useReceiver, webhookTo } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { describeInFullRun } from '../support/sampled-tests.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 const SECRET = 'a secret of the operator'
 const SECOND = 1_000
 const HOUR = 3_600_000
 
-let receiver: Receiver
-let server: TestServer & { close(): Promise<void> }
-
-beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer({ env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: SECRET } })
-  await server.sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0')
-})
-afterAll(async () => {
-  await server.close()
-  await receiver.close()
-})
+const receiver = useReceiver()
+const server = useServer(() => ({ env: webhookTo(receiver()) }))
+beforeAll(() => server().sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0'))
 beforeEach(async () => {
-  receiver.mood = 200
-  await deliverAll(server)
-  receiver.deliveries.length = 0
+  receiver().mood = 200
+  await deliverAll(server())
+  receiver().deliveries.length = 0
 })
 
 /** Makes an order and returns its number. */
 async function order(changed: Readonly<Record<string, object>> = {}): Promise<string> {
-  const id = await readyLead(server, changed)
-  const { status, body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-  expect(status).toBe(200)
-  return String(body.orderNumber)
+  return (await placeOrder(server(), changed)).number
 }
 
 const waiting = () =>
-  server.sql(
+  server().sql(
     `select kind, attempts, last_error, failed_at, next_at from outbox
      where delivered_at is null and target = 'webhook' order by created_at`,
   )
@@ -54,11 +41,11 @@ const waiting = () =>
 describe('an order', () => {
   it('without an e-mail address says so, and has no other notice (D108)', async () => {
     const number = await order({ email: { email: '', no_email: true, accept_promotions: false } })
-    await deliverAll(server)
-    expect(receiver.deliveries.map(({ body }) => body.data)).toEqual([
+    await deliverAll(server())
+    expect(receiver().deliveries.map(({ body }) => body.data)).toEqual([
       expect.objectContaining({ orderNumber: number, email: '', no_email: true, accept_promotions: false }),
     ])
-    const mails = await server.sql(
+    const mails = await server().sql(
       `select kind from outbox where kind = 'order.mail' and subject_id = (select lead_id from orders where number = $1)`,
       [number],
     )
@@ -66,15 +53,14 @@ describe('an order', () => {
   })
 
   it('is sent with everything needed to carry it out, by its number, never by the id of the lead', async () => {
-    const id = await readyLead(server)
-    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-    await deliverAll(server)
-    const [delivery] = receiver.deliveries
+    const { id, number, schedule } = await placeOrder(server())
+    await deliverAll(server())
+    const [delivery] = receiver().deliveries
     expect(delivery?.body).toMatchObject({
       type: 'order.created',
       timestamp: '2026-11-20T15:00:00.000Z',
       data: {
-        orderNumber: body.orderNumber,
+        orderNumber: number,
         plan: { id: 'plan-d600a', price: 109.99 },
         name: 'Maria da Silva',
         phone: '11987654321',
@@ -85,7 +71,7 @@ describe('an order', () => {
         due_date: 10,
         direct_debit: true,
         bankInfo: { bank: '077', agency: '0001', unverified: true },
-        schedule: body.schedule,
+        schedule,
         address: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
         accept_promotions: true,
       },
@@ -95,10 +81,10 @@ describe('an order', () => {
 
   it('has no field that docs/webhook.md does not name, and what answers may tell is named there', async () => {
     await order()
-    await deliverAll(server)
+    await deliverAll(server())
     // the campaign and tracking: described there as a whole
     const { origin: _origin, ...data }: Record<string, unknown> = Object(
-      receiver.deliveries.at(-1)?.body.data,
+      receiver().deliveries.at(-1)?.body.data,
     )
     const sent = Object.entries(data).flatMap(([name, value]) => [
       name,
@@ -112,24 +98,24 @@ describe('an order', () => {
   it('says of an account whether its check digit could be verified (D134)', async () => {
     const account = { bank: '237', agency: '1425', account_number: '0238069-2' }
     await order({ bankInfo: { direct_debit: true, bankInfo: account } })
-    await deliverAll(server)
-    expect(receiver.deliveries.at(-1)?.body.data.bankInfo).toEqual(account)
+    await deliverAll(server())
+    expect(receiver().deliveries.at(-1)?.body.data.bankInfo).toEqual(account)
   })
 
   it('of a company is sent with its CNPJ', async () => {
     await order({ documentNumber: { cnpj: '12.abc.345/01de-35' } })
-    await deliverAll(server)
-    const { data } = receiver.deliveries.at(-1)?.body ?? {}
+    await deliverAll(server())
+    const { data } = receiver().deliveries.at(-1)?.body ?? {}
     expect(data).toMatchObject({ cnpj: '12ABC34501DE35' })
     expect(data).not.toHaveProperty('cpf')
   })
 
   it('is signed with HMAC-SHA256 over id, time and body', async () => {
     await order()
-    await deliverAll(server)
-    const [delivery] = receiver.deliveries
+    await deliverAll(server())
+    const [delivery] = receiver().deliveries
     const seconds = String(delivery?.headers['webhook-timestamp'])
-    expect(Number(seconds)).toBe(Math.floor(server.clock.now().getTime() / 1000))
+    expect(Number(seconds)).toBe(Math.floor(server().clock.now().getTime() / 1000))
     const mac = createHmac('sha256', SECRET)
       .update(`${delivery?.id}.${seconds}.${delivery?.text}`)
       .digest('base64')
@@ -138,40 +124,40 @@ describe('an order', () => {
 
   it('is sent once when all is well, by however many processes', async () => {
     const numbers = await Promise.all(Array.from({ length: 4 }, () => order()))
-    const processes = Array.from({ length: 4 }, () => outboxDeliverer(server))
+    const processes = Array.from({ length: 4 }, () => outboxDeliverer(server()))
     const all = async ({ round }: (typeof processes)[number]) => {
       while (await round());
     }
     await Promise.all(processes.map(all))
-    await deliverAll(server)
-    const told = receiver.deliveries.map((each) => String(each.body.data.orderNumber))
+    await deliverAll(server())
+    const told = receiver().deliveries.map((each) => String(each.body.data.orderNumber))
     expect(told.toSorted()).toEqual(numbers.toSorted())
-    expect(receiver.ids().size).toBe(numbers.length)
+    expect(receiver().ids().size).toBe(numbers.length)
   })
 
   it('leaves nothing of the person in the outbox once it has been sent', async () => {
     await order()
-    await deliverAll(server)
-    const rows = await server.sql('select payload from outbox')
+    await deliverAll(server())
+    const rows = await server().sql('select payload from outbox')
     expect(new Set(rows.map((row) => row.payload))).toEqual(new Set(['']))
   })
 })
 
 describe('a target that is down (X8)', () => {
   it('costs the visitor nothing: the number is shown, and told later, once', async () => {
-    await receiver.close()
+    await receiver().close()
     const number = await order()
     expect(number).toMatch(/^P\d{6}/)
-    const { round } = outboxDeliverer(server)
+    const { round } = outboxDeliverer(server())
     await round()
     expect(await waiting()).toMatchObject([{ kind: 'order.created', attempts: 1, failed_at: null }])
-    await receiver.open()
+    await receiver().open()
     await round()
-    expect(receiver.deliveries).toEqual([])
-    server.clock.advance(6 * SECOND)
+    expect(receiver().deliveries).toEqual([])
+    server().clock.advance(6 * SECOND)
     await round()
     await round()
-    expect(receiver.deliveries.map((each) => each.body.data.orderNumber)).toEqual([number])
+    expect(receiver().deliveries.map((each) => each.body.data.orderNumber)).toEqual([number])
     expect(await waiting()).toEqual([])
   })
 
@@ -184,15 +170,15 @@ describe('a target that is down (X8)', () => {
   it.each(rowsToRun(failures, ([, mood]) => mood === 'cut'))(
     'or %s is told again with the same id and a new time',
     async (_, mood) => {
-      receiver.mood = mood
+      receiver().mood = mood
       await order()
-      const { round, lines } = outboxDeliverer(server)
+      const { round, lines } = outboxDeliverer(server())
       await round()
-      server.clock.advance(6 * SECOND)
-      receiver.mood = 200
+      server().clock.advance(6 * SECOND)
+      receiver().mood = 200
       await round()
-      const [first, second] = receiver.deliveries
-      expect(receiver.deliveries).toHaveLength(2)
+      const [first, second] = receiver().deliveries
+      expect(receiver().deliveries).toHaveLength(2)
       expect(second?.id).toBe(first?.id)
       expect(second?.text).toBe(first?.text)
       expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp'])
@@ -201,56 +187,56 @@ describe('a target that is down (X8)', () => {
   )
 
   it('is asked less and less often, and never by all at the same moment', async () => {
-    receiver.mood = 503
+    receiver().mood = 503
     await order()
     const waits: number[] = []
-    const { round } = outboxDeliverer(server)
+    const { round } = outboxDeliverer(server())
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       await round()
       const [row] = await waiting()
-      const wait = new Date(String(row?.next_at)).getTime() - server.clock.now().getTime()
+      const wait = new Date(String(row?.next_at)).getTime() - server().clock.now().getTime()
       const most = 5_000 * 2 ** (attempt - 1)
       expect(wait).toBeGreaterThanOrEqual(most / 2 - 1_000)
       expect(wait).toBeLessThanOrEqual(most)
       waits.push(wait)
-      server.clock.advance(wait + SECOND)
+      server().clock.advance(wait + SECOND)
     }
     expect(new Set(waits).size).toBeGreaterThan(4)
   })
 
   it('that dies with a claimed order leaves it to another process, with the same id', async () => {
     await order()
-    receiver.mood = 'silent'
-    const dying = outboxDeliverer(server).round()
-    while (receiver.deliveries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    const other = outboxDeliverer(server)
+    receiver().mood = 'silent'
+    const dying = outboxDeliverer(server()).round()
+    while (receiver().deliveries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    const other = outboxDeliverer(server())
     await other.round()
-    expect(receiver.deliveries).toHaveLength(1)
-    receiver.mood = 200
-    server.clock.advance(121 * SECOND)
+    expect(receiver().deliveries).toHaveLength(1)
+    receiver().mood = 200
+    server().clock.advance(121 * SECOND)
     await other.round()
-    expect(receiver.deliveries).toHaveLength(2)
-    expect(receiver.ids().size).toBe(1)
+    expect(receiver().deliveries).toHaveLength(2)
+    expect(receiver().ids().size).toBe(1)
     // Its late failure no longer has any effect.
-    receiver.cut()
+    receiver().cut()
     await dying
     expect(await waiting()).toEqual([])
   })
 
   it('for three days is given up, loudly: log, health and metrics', async () => {
-    const health = async () => (await server.call('GET', '/api/health')).body.outbox
+    const health = async () => (await server().call('GET', '/api/health')).body.outbox
     // what health and metrics say is kept for a second
-    const now = () => watchOutbox(server.db, server.clock)
-    const metrics = async () => (await server.app.inject('/api/metrics')).body
+    const now = () => watchOutbox(server().db, server().clock)
+    const metrics = async () => (await server().app.inject('/api/metrics')).body
     const settle = () => new Promise((resolve) => setTimeout(resolve, 1_100))
-    receiver.mood = 500
+    receiver().mood = 500
     await order()
-    const { round, lines } = outboxDeliverer(server)
+    const { round, lines } = outboxDeliverer(server())
     await round()
     await settle()
     expect(await now().health()).toBe('late')
     expect(await metrics()).toContain('prosa_outbox_retrying{target="webhook"} 1')
-    server.clock.advance(80 * HOUR)
+    server().clock.advance(80 * HOUR)
     await round()
     await settle()
     expect(await health()).toBe('failing')
@@ -259,18 +245,18 @@ describe('a target that is down (X8)', () => {
       level: 'error',
       text: expect.stringContaining('given up') as string,
     })
-    receiver.mood = 200
+    receiver().mood = 200
     await round()
-    expect(receiver.deliveries).toHaveLength(2)
+    expect(receiver().deliveries).toHaveLength(2)
 
     // The recovery described in docs/operations.md, When it fails.
-    await server.sql(
+    await server().sql(
       'update outbox set failed_at = null, created_at = $1, next_at = $1 where failed_at is not null',
-      [server.clock.now()],
+      [server().clock.now()],
     )
     await round()
-    expect(receiver.deliveries).toHaveLength(3)
-    expect(receiver.ids().size).toBe(1)
+    expect(receiver().deliveries).toHaveLength(3)
+    expect(receiver().ids().size).toBe(1)
     expect(await now().health()).toBe('ok')
   })
 })
@@ -278,33 +264,33 @@ describe('a target that is down (X8)', () => {
 describe('the health of the outbox', () => {
   it('counts from when a notice was due, not from when it was written or what it tells happened', async () => {
     // one that has not kept its last answer
-    const health = () => watchOutbox(server.db, server.clock).health()
-    await deliverAll(server)
+    const health = () => watchOutbox(server().db, server().clock).health()
+    await deliverAll(server())
     const number = await order()
-    await deliverAll(server)
-    receiver.mood = 500
-    const { round, parts } = outboxDeliverer(server)
-    const [row] = await server.sql('select lead_id from orders where number = $1', [number])
+    await deliverAll(server())
+    receiver().mood = 500
+    const { round, parts } = outboxDeliverer(server())
+    const [row] = await server().sql('select lead_id from orders where number = $1', [number])
     const lead = String(row?.lead_id)
     const data = { orderNumber: number, schedule: null, reason: 'cliente' as const }
     const entry = outboxEntryOf(parts.vault, lead, { kind: 'order.cancelled', data } as OutboxNotice)
-    const at = server.clock.now()
-    await addToOutbox(server.db, lead, at, [entry], new Date(at.getTime() + 600 * SECOND))
-    server.clock.advance(601 * SECOND)
+    const at = server().clock.now()
+    await addToOutbox(server().db, lead, at, [entry], new Date(at.getTime() + 600 * SECOND))
+    server().clock.advance(601 * SECOND)
     await round()
-    server.clock.advance(360 * SECOND)
+    server().clock.advance(360 * SECOND)
     expect(await health()).toBe('late')
-    server.clock.advance(660 * SECOND)
+    server().clock.advance(660 * SECOND)
     expect(await health()).toBe('failing')
     // given up on, and sent again by a person days later
-    server.clock.advance(80 * HOUR)
+    server().clock.advance(80 * HOUR)
     await round()
     expect(await health()).toBe('failing')
-    await sendAgain(server.db, lead, entry.id, server.clock.now())
+    await sendAgain(server().db, lead, entry.id, server().clock.now())
     await round()
     expect(await health()).toBe('late')
-    receiver.mood = 200
-    server.clock.advance(HOUR)
+    receiver().mood = 200
+    server().clock.advance(HOUR)
     await round()
     expect(await health()).toBe('ok')
   })
@@ -315,34 +301,34 @@ describe('what happens to one order', () => {
 
   /** Writes what happened to an order, a second apart, after the order itself was delivered. */
   async function happened(number: string) {
-    const { parts } = outboxDeliverer(server)
-    const [row] = await server.sql('select lead_id from orders where number = $1', [number])
+    const { parts } = outboxDeliverer(server())
+    const [row] = await server().sql('select lead_id from orders where number = $1', [number])
     const lead = String(row?.lead_id)
     for (const kind of KINDS) {
-      server.clock.advance(SECOND)
+      server().clock.advance(SECOND)
       const data = { orderNumber: number, schedule: null, reason: 'cliente' as const }
       const entry = outboxEntryOf(parts.vault, lead, { kind, data } as OutboxNotice)
-      await addToOutbox(server.db, lead, server.clock.now(), [entry])
+      await addToOutbox(server().db, lead, server().clock.now(), [entry])
     }
     return lead
   }
-  const told = () => receiver.deliveries.map(({ body }) => [body.data.orderNumber, body.type])
+  const told = () => receiver().deliveries.map(({ body }) => [body.data.orderNumber, body.type])
 
   it('is told in the order in which it happened, also after failures, and holds up no other order', async () => {
     const [one, other] = [await order(), await order()]
-    await deliverAll(server)
-    receiver.deliveries.length = 0
+    await deliverAll(server())
+    receiver().deliveries.length = 0
     await happened(one)
-    receiver.mood = 503
-    await deliverAll(server)
+    receiver().mood = 503
+    await deliverAll(server())
     // only the first was tried: the others would have overtaken it
     expect(told()).toEqual([[one, 'order.cancelled']])
-    receiver.mood = 200
+    receiver().mood = 200
     await happened(other)
-    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server)))
+    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server())))
     expect(told().filter(([number]) => number === other)).toEqual(KINDS.map((kind) => [other, kind]))
-    server.clock.advance(30 * SECOND)
-    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server)))
+    server().clock.advance(30 * SECOND)
+    await Promise.all(Array.from({ length: 4 }, () => deliverAll(server())))
     expect(told().filter(([number]) => number === one)).toEqual(
       ['order.cancelled' as const, ...KINDS].map((kind) => [one, kind]),
     )
@@ -350,27 +336,27 @@ describe('what happens to one order', () => {
 
   it('goes on after what was given up on; sent again by a person, that still says when it happened', async () => {
     const number = await order()
-    await deliverAll(server)
+    await deliverAll(server())
     const lead = await happened(number)
-    const [first] = await server.sql(
+    const [first] = await server().sql(
       `select id, created_at from outbox where subject_id = $1 and kind = 'order.cancelled' order by created_at limit 1`,
       [lead],
     )
-    await server.sql(
+    await server().sql(
       "update outbox set failed_at = $2, attempts = 1, last_error = 'x', tried_at = created_at where id = $1",
-      [first?.id, server.clock.now()],
+      [first?.id, server().clock.now()],
     )
-    receiver.deliveries.length = 0
-    await deliverAll(server)
+    receiver().deliveries.length = 0
+    await deliverAll(server())
     expect(told()).toEqual(KINDS.slice(1).map((kind) => [number, kind]))
-    server.clock.advance(100 * HOUR)
-    await sendAgain(server.db, lead, String(first?.id), server.clock.now())
-    receiver.mood = 503
-    await deliverAll(server)
-    receiver.mood = 200
-    server.clock.advance(30 * SECOND)
-    await deliverAll(server)
-    const late = receiver.deliveries.filter(({ id }) => id === first?.id)
+    server().clock.advance(100 * HOUR)
+    await sendAgain(server().db, lead, String(first?.id), server().clock.now())
+    receiver().mood = 503
+    await deliverAll(server())
+    receiver().mood = 200
+    server().clock.advance(30 * SECOND)
+    await deliverAll(server())
+    const late = receiver().deliveries.filter(({ id }) => id === first?.id)
     // it has its whole time to be tried again, and the time of the event lets its receiver order it
     expect(late.map(({ body }) => body.timestamp)).toEqual(
       [1, 2].map(() => new Date(String(first?.created_at)).toISOString()),
@@ -387,8 +373,7 @@ describeInFullRun('without a webhook', () => {
       const { lines, parts, round } = outboxDeliverer(quiet)
       await warnOfUndelivered(parts)
       expect(lines).toEqual([])
-      const id = await readyLead(quiet)
-      await quiet.call('PUT', `/api/lead/${id}`, FINISH)
+      await placeOrder(quiet)
       await quiet.call('POST', '/api/supportRequest', { telephone: '11987654321' })
       await round()
       quiet.clock.advance(100 * HOUR)
@@ -404,15 +389,15 @@ describeInFullRun('without a webhook', () => {
       })
 
       // After such a long wait the first refusal is not the last try.
-      receiver.mood = 503
-      const later = outboxDeliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
+      receiver().mood = 503
+      const later = outboxDeliverer(quiet, { providers: { ...quiet.providers, ...server().providers } })
       await later.round()
-      expect(receiver.deliveries).toHaveLength(2)
+      expect(receiver().deliveries).toHaveLength(2)
       expect(later.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
-      receiver.mood = 200
+      receiver().mood = 200
       quiet.clock.advance(60 * SECOND)
       await later.round()
-      expect(receiver.deliveries).toHaveLength(4)
+      expect(receiver().deliveries).toHaveLength(4)
       expect(
         await quiet.sql("select 1 from outbox where target = 'webhook' and delivered_at is null"),
       ).toEqual([])

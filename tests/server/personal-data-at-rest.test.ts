@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, PEOPLE, readyLead, placeOrder } from '../support/create-leads.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { query } from '../support/query-database.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -52,10 +52,8 @@ beforeAll(async () => {
     motherName: { mothers_name: CANARY.mother },
     bankInfo: { direct_debit: true, bankInfo: account, deviceInfo: device },
   }
-  const done = await readyLead(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
-  expect((await server.call('PUT', `/api/lead/${done}`, FINISH)).status).toBe(200)
-  const company = await readyLead(server, { ...answers, documentNumber: { cnpj: CANARY.cnpj } })
-  expect((await server.call('PUT', `/api/lead/${company}`, FINISH)).status).toBe(200)
+  await placeOrder(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
+  await placeOrder(server, { ...answers, documentNumber: { cnpj: CANARY.cnpj } })
   await server.call('POST', '/api/supportRequest', { telephone: CANARY.phone })
   await server.call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: CANARY.phone })
   await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: CANARY.cpf })

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { myData } from '../../src/content/my-data.ts'
 import { dataRequestsWords as words } from '../../src/content/desk/data-request-words.ts'
-import * as pages from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { ANSWERS } from '../support/create-leads.ts'
 import { CASES, personalDataRequests } from '../support/ask-for-personal-data.ts'
 import { desk } from '../support/desk-over-http.ts'
 import { mailsTo } from '../support/read-mail-files.ts'
 import { useServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { orderLink } from '../support/scriptless-pages.ts'
 
 const HOUR = 3_600_000
 /** How many are made in her name, and how many in invented ones. */
 const MANY = isFull ? 100 : 10
 
 describe('one open case for an order or mailbox and a kind (S68)', () => {
-  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
+  const server = useServer({ desk, orderLink })
   const asks = personalDataRequests(server)
   const open = async () =>
     (await server().sql('select 1 from data_requests where closed_at is null and same_as is null')).length
@@ -67,16 +67,12 @@ describe('one open case for an order or mailbox and a kind (S68)', () => {
     expect(unproven?.textContent).toBe(words.many.all(MANY))
     const form = { quais: unproven?.value ?? '', motivo: 'Muitos pedidos iguais ao mesmo tempo.' }
     expect((await house.send(`${CASES}/varios`, form)).status).toBe(400)
-    await house.open(CASES)
-    const nothing = await house.send(`${CASES}/varios`, { ...form, motivo: ' ', certeza: 'sim' })
+    const nothing = await house.press(CASES, 'varios', { ...form, motivo: ' ', certeza: 'sim' })
     expect([nothing.status, nothing.text]).toEqual([400, expect.stringContaining(words.many.reasonMissing)])
     // one that comes after the page was shown is not closed unseen
     server().clock.advance(1000)
     const late = await asks.ask('access', 'depois@gmail.com')
-    await house.open(CASES)
-    expect((await house.send(`${CASES}/varios`, { ...form, certeza: 'sim' })).to).toContain(
-      'titular-fechados',
-    )
+    expect((await house.press(CASES, 'varios', { ...form, certeza: 'sim' })).to).toContain('titular-fechados')
     expect(await open()).toBe(2 + 1 + 1)
     expect(await mails()).toBe(before)
     expect((await asks.open(late.to)).main).not.toContain(myData.outcomes.unproven)
@@ -100,8 +96,7 @@ describe('one open case for an order or mailbox and a kind (S68)', () => {
     const his = await asks.ask('access', email, '203.0.113.200')
     const house = await asks.colleague()
     const path = asks.caseOf(hers)
-    await house.open(path)
-    await house.send(`${path}/concluir`, { outcome: 'impossible', motivo: 'Só dela.' })
+    await house.press(path, 'concluir', { outcome: 'impossible', motivo: 'Só dela.' })
     expect((await asks.open(hers)).main).toContain('Só dela.')
     const main = (await asks.open(his.to)).main
     expect(main).toContain(myData.outcomes.unproven)
@@ -138,8 +133,7 @@ describe('one open case for an order or mailbox and a kind (S68)', () => {
     expect((await house.open(CASES)).text).toContain(email)
     // an answer that was given stays
     const path = asks.caseOf(to)
-    await house.open(path)
-    await house.send(`${path}/concluir`, { outcome: 'none' })
+    await house.press(path, 'concluir', { outcome: 'none' })
     await asks.post(`${to}/codigo`, { code: (await asks.lastCode(email)).code })
     expect((await asks.open(to)).main).toContain(myData.outcomes.none)
   })

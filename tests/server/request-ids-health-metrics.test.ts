@@ -1,11 +1,11 @@
 /** What the operator can observe of a server: request ids, health, metrics. */
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
-import { startServer, useServer, type TestServer } from '../support/server.ts'
+import { startServer, useServer } from '../support/server.ts'
+import { placeOrder } from '../support/create-leads.ts'
 
 describe('the id of a request', () => {
   const server = useServer()
@@ -86,17 +86,12 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  let server: TestServer & { close(): Promise<void> }
-  beforeAll(async () => {
-    server = await startServer()
-  })
-  afterAll(() => server.close())
+  const server = useServer()
 
   it('count and time requests by route, never by what a visitor sent', async () => {
-    const id = await readyLead(server)
-    await server.call('PUT', `/api/lead/${id}`, FINISH)
-    await server.call('GET', '/api/secret-12345/x')
-    const { body, headers } = await server.app.inject('/api/metrics')
+    const { id } = await placeOrder(server())
+    await server().call('GET', '/api/secret-12345/x')
+    const { body, headers } = await server().app.inject('/api/metrics')
     expect(headers['content-type']).toContain('text/plain')
     const count = (labels: string) => `prosa_http_request_duration_seconds_count{${labels}} 1`
     expect(body).toContain(count('method="PUT",route="/api/lead/:id",status="200"'))
@@ -109,7 +104,7 @@ describe('metrics', () => {
   })
 
   it('show the pool and the outbox', async () => {
-    const { body } = await server.app.inject('/api/metrics')
+    const { body } = await server().app.inject('/api/metrics')
     expect(body).toMatch(/^prosa_pool_connections [1-9]/m)
     expect(body).toMatch(/^prosa_pool_waiting 0$/m)
     expect(body).toMatch(/^prosa_outbox_waiting\{target="mail"\} 1$/m)
@@ -118,7 +113,7 @@ describe('metrics', () => {
   })
 
   it('are well formed: each number has a name, a type and a value', async () => {
-    const { body } = await server.app.inject('/api/metrics')
+    const { body } = await server().app.inject('/api/metrics')
     const typed = new Set(
       [...body.matchAll(/^# TYPE (\S+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name),
     )
@@ -138,7 +133,7 @@ describe('metrics', () => {
     ['with a token where none is set', '203.0.113.7', { authorization: 'Bearer undefined' }, 404],
   ])('%s', (_, remoteAddress, headers, status) => {
     it(`are answered with ${status}`, async () => {
-      const reply = await server.app.inject({ url: '/api/metrics', remoteAddress, headers })
+      const reply = await server().app.inject({ url: '/api/metrics', remoteAddress, headers })
       expect(reply.statusCode).toBe(status)
       if (status === 404) expect(reply.json()).toMatchObject({ success: false, code: 'not_found' })
     })
@@ -161,8 +156,8 @@ describe('metrics', () => {
   })
 
   it('cannot be had by a claimed address: the connection’s counts', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.app.server.address() as AddressInfo
+    await server().app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server().app.server.address() as AddressInfo
     const status = await new Promise((resolve, reject) => {
       request({ port, path: '/api/metrics', headers: { forwarded: 'for=127.0.0.1' } }, (response) => {
         response.resume()

@@ -5,53 +5,42 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
-import { scheduleText } from '../../src/content/appointment.ts'
+import { scheduleText } from '../../src/content/appointment-time.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { uidInCalendar, visitInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
-import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer, useReceiver, webhookTo } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** An address whose team makes one visit in each period (docs/test-people.md). */
 const CAIUBI = { cep: '05010000', number: '10' }
 
-let receiver: Receiver
-let server: TestServer & { close(): Promise<void> }
-beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer({
-    env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: 'a secret of the operator' },
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await receiver.close()
-})
+const receiver = useReceiver()
+const server = useServer(() => ({ env: webhookTo(receiver()) }))
 
 type Wish = { date: string; period: string }
 const freeOf = async (id: string) => {
-  const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
+  const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
   return body.dates as { date: string; periods: string[] }[]
 }
 const datesOf = async (id: string) => (await freeOf(id)).map(({ date }) => date)
 const order = async (place: object = PAULISTA) => {
-  const id = await readyLead(server, {}, place)
+  const id = await readyLead(server(), {}, place)
   const schedules = (await freeOf(id)).slice(0, 1).map(({ date, periods: [period] }) => ({ date, period }))
-  await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
-  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+  await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+  const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
   return { id, number: String(body.orderNumber), schedule: body.schedule as Wish, dates: await datesOf(id) }
 }
 const move = (id: string, wish: object, headers: Record<string, string> = {}) =>
-  server.call('PUT', `/api/order/${id}/schedule`, wish, headers)
+  server().call('PUT', `/api/order/${id}/schedule`, wish, headers)
 const booked = async (date: string, period: string) => {
-  const [row] = await server.sql(
+  const [row] = await server().sql(
     "select sum(booked)::int as n from installation_slots where to_char(day, 'DD/MM/YYYY') = $1 and period = $2",
     [date, period],
   )
@@ -62,15 +51,15 @@ const MOVES_TOLD = "select 1 from outbox where subject_id = $1 and kind like 'or
 describe('an appointment', () => {
   it('changes nothing else of a finished lead (S10)', async () => {
     const { id, number, dates } = await order()
-    const before = (await server.call('GET', `/api/lead/${id}`)).body
+    const before = (await server().call('GET', `/api/lead/${id}`)).body
     const wish = { date: dates[3] ?? '', period: 'tarde' }
     const { body } = await move(id, { ...wish, orderNumber: 'P1', due_date: 5 })
     expect(OrderSchedule.parse(body)).toEqual({ success: true, orderNumber: number, schedule: wish })
-    const { reference: _same, ...after } = (await server.call('GET', `/api/lead/${id}`)).body
+    const { reference: _same, ...after } = (await server().call('GET', `/api/lead/${id}`)).body
     expect({ ...before, schedule: wish }).toMatchObject(after)
-    const refused = await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: [wish] })
+    const refused = await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules: [wish] })
     expect(refused.body.code).toBe('finished')
-    expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).body).toMatchObject(body)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).body).toMatchObject(body)
   })
 
   it('that stays as it is frees and books nothing, and tells nobody', async () => {
@@ -78,7 +67,7 @@ describe('an appointment', () => {
     const before = await booked(schedule.date, schedule.period)
     expect((await move(id, schedule)).body).toMatchObject({ success: true, schedule })
     expect(await booked(schedule.date, schedule.period)).toBe(before)
-    expect(await server.sql(MOVES_TOLD, [id])).toEqual([])
+    expect(await server().sql(MOVES_TOLD, [id])).toEqual([])
   })
 
   it('is left as it is for a page that shows an older one, in whichever order they come (D71)', async () => {
@@ -90,7 +79,7 @@ describe('an appointment', () => {
     const refused = replies.find(({ status }) => status === 409)?.body
     expect(refused).toMatchObject({ code: 'version_conflict' })
     expect(refused?.message).toContain(scheduleText(now))
-    expect((await server.call('GET', `/api/lead/${id}`)).body.schedule).toEqual(now)
+    expect((await server().call('GET', `/api/lead/${id}`)).body.schedule).toEqual(now)
     // a browser of a release before says nothing of what it shows
     expect((await move(id, schedule)).body.schedule).toEqual(schedule)
     expect((await move(id, { ...one, shown: { date: 'x', period: 'tarde' } })).status).toBe(400)
@@ -109,7 +98,7 @@ describe('an appointment', () => {
     expect((await move(id, first, headers)).body).toMatchObject({ success: true, schedule: second })
     expect((await move(id, second, headers)).status).toBe(422)
     // each of the two moves once, to the operator and to the customer
-    expect(await server.sql(MOVES_TOLD, [id])).toHaveLength(4)
+    expect(await server().sql(MOVES_TOLD, [id])).toHaveLength(4)
   })
 
   it('cannot be moved to a period that is taken; what stood there stays (S11)', async () => {
@@ -117,7 +106,7 @@ describe('an appointment', () => {
     expect(mine.schedule).not.toEqual(other.schedule)
     const refused = await move(mine.id, other.schedule)
     expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
-    expect((await server.call('GET', `/api/lead/${mine.id}`)).body.schedule).toEqual(mine.schedule)
+    expect((await server().call('GET', `/api/lead/${mine.id}`)).body.schedule).toEqual(mine.schedule)
     expect(await booked(mine.schedule.date, mine.schedule.period)).toBeGreaterThan(0)
   })
 
@@ -135,18 +124,18 @@ describe('an appointment', () => {
     const [day = '', month = '', year = ''] = schedule.date.split('/')
     // São Paulo is three hours behind: 02:59 UTC of the day is the evening before.
     const eve = new Date(`${year}-${month}-${day}T02:59:00Z`)
-    const now = server.clock.now()
+    const now = server().clock.now()
     try {
-      server.clock.set(new Date(eve.getTime() + 60_000).toISOString())
+      server().clock.set(new Date(eve.getTime() + 60_000).toISOString())
       const wish = { date: dates[8] ?? '', period: 'manha' }
       const late = await move(id, wish)
       expect([late.status, late.body.code]).toEqual([409, 'too_late'])
-      expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
-      server.clock.set(eve.toISOString())
-      expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(true)
+      expect((await server().call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
+      server().clock.set(eve.toISOString())
+      expect((await server().call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(true)
       expect((await move(id, wish)).status).toBe(200)
     } finally {
-      server.clock.set(now.toISOString())
+      server().clock.set(now.toISOString())
     }
   })
 
@@ -164,13 +153,13 @@ describe('an appointment', () => {
 
   it('is none of a plan that is installed without one', async () => {
     const place = { ...PAULISTA, sku: 'd300a' }
-    const id = await answeredLead(server, { plan: { idPlan: 'plan-d300a' } }, place)
-    await server.call('PUT', `/api/lead-v2/${id}`, {})
-    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const id = await answeredLead(server(), { plan: { idPlan: 'plan-d300a' } }, place)
+    await server().call('PUT', `/api/lead-v2/${id}`, {})
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
     const dates = await datesOf(id)
     const { status, body } = await move(id, { date: dates[0], period: 'manha' })
     expect([status, body.code]).toEqual([409, 'invalid'])
-    expect((await server.call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
+    expect((await server().call('GET', `/api/lead/${id}`)).body.can_reschedule).toBe(false)
   })
 
   it('that was moved goes to others when the lead is erased', async () => {
@@ -178,13 +167,13 @@ describe('an appointment', () => {
     const wish = { date: dates[9] ?? '', period: 'tarde' }
     await move(id, wish)
     const before = await booked(wish.date, wish.period)
-    await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
+    await server().call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
     expect(await booked(wish.date, wish.period)).toBe(before - 1)
   })
 })
 
 describe('the customer', () => {
-  const folder = () => path.join(server.config.dataDir, 'mail')
+  const folder = () => path.join(server().config.dataDir, 'mail')
   const mailsAbout = (number: string) =>
     readdirSync(folder())
       .map((file) => readFileSync(path.join(folder(), file), 'utf8'))
@@ -194,12 +183,12 @@ describe('the customer', () => {
 
   it('gets a mail with the new appointment, which replaces the old one in the calendar', async () => {
     const { id, number, schedule, dates } = await order()
-    await deliverAll(server)
+    await deliverAll(server())
     const [first = ''] = mailsAbout(number)
-    server.clock.advance(60_000)
+    server().clock.advance(60_000)
     const wish = { date: dates[5] ?? '', period: 'tarde' as const }
     await move(id, wish)
-    await deliverAll(server)
+    await deliverAll(server())
     expect(mailsAbout(number)).toHaveLength(2)
     const raw = newestAbout(number)
     expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
@@ -224,8 +213,8 @@ describe('the customer', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     expect((await move(id, moves[4] ?? {})).status).toBe(200)
-    server.clock.advance(3_600_001)
+    server().clock.advance(3_600_001)
     expect((await move(id, { date: dates[9] ?? '', period: 'tarde' })).status).toBe(200)
-    server.clock.advance(-3_600_001)
+    server().clock.advance(-3_600_001)
   })
 })

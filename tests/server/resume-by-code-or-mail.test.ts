@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { WaitingListEntry } from '../../src/contract/waiting-list.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, openLead, PAULISTA, placeOrder } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -46,8 +46,7 @@ describe('a code on the screen', () => {
   })
 
   it('brings back a finished order, too', async () => {
-    const id = await readyLead(server())
-    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const { id } = await placeOrder(server())
     expect((await exchange(await codeOf(id))).body.id).toBe(id)
   })
 

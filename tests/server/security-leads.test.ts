@@ -1,6 +1,6 @@
 /** Security rules for leads; each test's title names its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, placeOrder } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
@@ -50,8 +50,7 @@ describe('leads', () => {
   it('S3: are shown with masks only', async () => {
     const company = await answeredLead(server(), { documentNumber: { cnpj: '12ABC34501DE35' } })
     const person = await answeredLead(server())
-    const done = await readyLead(server())
-    await server().call('PUT', `/api/lead/${done}`, FINISH)
+    const { id: done } = await placeOrder(server())
     for (const id of [company, person, done]) {
       const { text, body } = await server().call('GET', `/api/lead/${id}`)
       expect(text).toContain(id)

@@ -79,8 +79,7 @@ const LIMITS: Readonly<Record<string, Limited>> = {
     running.call('POST', '/api/visits', batchOf(SHOWN), { 'user-agent': PHONE, ...from }),
   async 'log-ins'(running, from) {
     const who = person(running, '10.0.0.1', from)
-    await who.open('/operador/entrar')
-    return who.send('/operador/entrar', { email: `a${(made += 1)}@exemplo.com.br`, senha: 'errada' })
+    return who.fill('/operador/entrar', { email: `a${(made += 1)}@exemplo.com.br`, senha: 'errada' })
   },
   'open visits': async (running, from) =>
     running.call('PUT', `/api/lead/${await readyOrder(running)}`, FINISH, from),

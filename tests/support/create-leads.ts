@@ -101,3 +101,15 @@ export async function readyLead(
 }
 
 export const FINISH = { accept_information: true }
+
+/** Places an order. */
+export async function placeOrder(
+  server: Answering,
+  changed: Readonly<Record<string, object>> = {},
+  place: object = PAULISTA,
+): Promise<{ id: string; number: string; link: string; schedule: unknown }> {
+  const id = await readyLead(server, changed, place)
+  const { status, body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+  expect(status).toBe(200)
+  return { id, number: String(body.orderNumber), link: String(body.orderLink), schedule: body.schedule }
+}

@@ -78,6 +78,10 @@ export type Person = {
   readonly open: (path: string) => Promise<Page>
   /** Sends the form with this action on the page that was shown last, as filled in. */
   readonly send: (action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
+  /** Opens a page and sends the form on it whose action is the page's own address. */
+  readonly fill: (page: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
+  /** Opens a page and sends the form on it whose action stands below its address. */
+  readonly press: (page: string, action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
   /** Sends any fields, whatever was shown. */
   readonly post: (
     path: string,
@@ -136,21 +140,31 @@ export function person(
   const open = (path: string) => ask('GET', path)
   const post: Person['post'] = (path, fields, headers) =>
     ask('POST', path, new URLSearchParams(fields).toString(), headers)
+  const send: Person['send'] = (action, fields = {}) => {
+    const form = formOf(shown?.html ?? '', action)
+    if (!form) throw new Error(`no form with the action ${action} in: ${shown?.text}`)
+    const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+      .filter(
+        ({ localName, type, checked }) =>
+          localName !== 'button' && (!['radio', 'checkbox'].includes(type) || checked),
+      )
+      .map((each) => [each.name, each.value])
+    return post(action, { ...Object.fromEntries(filled), ...fields } as Record<string, string>)
+  }
+  const addressOf = (page: string) => page.replace(/\?.*/, '')
   return {
     cookies,
     open,
     post,
     upload: (path, form, headers) => ask('POST', path, form, headers),
-    send(action, fields = {}) {
-      const form = formOf(shown?.html ?? '', action)
-      if (!form) throw new Error(`no form with the action ${action} in: ${shown?.text}`)
-      const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
-        .filter(
-          ({ localName, type, checked }) =>
-            localName !== 'button' && (!['radio', 'checkbox'].includes(type) || checked),
-        )
-        .map((each) => [each.name, each.value])
-      return post(action, { ...Object.fromEntries(filled), ...fields } as Record<string, string>)
+    send,
+    async fill(page, fields) {
+      await open(page)
+      return send(addressOf(page), fields)
+    },
+    async press(page, action, fields) {
+      await open(page)
+      return send(`${addressOf(page)}/${action}`, fields)
     },
   }
 }
@@ -178,15 +192,13 @@ export async function firstAccess(
   who = person(server),
 ): Promise<Account & { who: Person }> {
   const code = await addAccount(partsOf(server), email, role)
-  await who.open('/operador/primeiro-acesso')
-  await who.send('/operador/primeiro-acesso', {
+  await who.fill('/operador/primeiro-acesso', {
     email,
     codigo: code ?? '',
     senha: PASSWORD,
     repetida: PASSWORD,
   })
-  await who.open('/operador/entrar')
-  await who.send('/operador/entrar', { email, senha: PASSWORD })
+  await who.fill('/operador/entrar', { email, senha: PASSWORD })
   const page = await who.open('/operador/entrar/codigo')
   const secret = page.document.querySelector('.desk-secret')?.textContent ?? ''
   const done = await who.send('/operador/entrar/codigo', { codigo: codeOf(secret, server.clock.now()) })
@@ -208,8 +220,7 @@ export async function signedIn(server: TestServer, role: Role, email?: string): 
 /** Logs in with password and code; the clock advances, so that the code is a new one. */
 export async function enter(server: TestServer, account: Account, who = person(server)): Promise<Person> {
   server.clock.advance(60_000)
-  await who.open('/operador/entrar')
-  await who.send('/operador/entrar', { email: account.email, senha: PASSWORD })
+  await who.fill('/operador/entrar', { email: account.email, senha: PASSWORD })
   await who.open('/operador/entrar/codigo')
   const code = codeOf(account.secret, server.clock.now())
   const done = await who.send('/operador/entrar/codigo', { codigo: code })

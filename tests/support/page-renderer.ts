@@ -3,7 +3,7 @@ import { renderPage } from '../../src/app/server-rendering/render-page.ts'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { drawPicture } from '../../server/site/draw-share-picture.ts'
 import { finishPage } from '../../server/site/pack-rendered-page.ts'
-import type { PageRenderer } from '../../server/site/render-worker.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { drawPdf } from '../../server/site/draw-pdf.ts'
 import { addressOfPicture } from '../../server/site/signed-share-picture-urls.ts'
 

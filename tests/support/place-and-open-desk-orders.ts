@@ -1,7 +1,7 @@
 /** Places orders on a test server and opens their pages at the operator's desk. */
 import { encryptIdForUrl } from '../../server/services/desk/ids-in-urls.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
-import { FINISH, readyLead } from './create-leads.ts'
+import { placeOrder } from './create-leads.ts'
 import type { TestServer } from './server.ts'
 
 export const SEARCH = '/operador/pedidos'
@@ -14,21 +14,18 @@ export const deskPathOfLead = (server: TestServer, id: string): string =>
 export const deskOrders = (server: () => TestServer) => ({
   /** Places an order with these answers in place of the usual ones. */
   async order(changed: Readonly<Record<string, object>> = {}) {
-    const id = await readyLead(server(), changed)
-    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    return { id, number: String(body.orderNumber), path: deskPathOfLead(server(), id) }
+    const { id, number } = await placeOrder(server(), changed)
+    return { id, number, path: deskPathOfLead(server(), id) }
   },
   agent: () => signedIn(server(), 'atendimento'),
   async find(who: Person, busca: string): Promise<Page> {
-    await who.open(SEARCH)
-    const page = await who.send(SEARCH, { busca })
+    const page = await who.fill(SEARCH, { busca })
     // one exact hit opens itself
     return page.to === undefined ? page : who.open(page.to)
   },
   /** Opens the data of an order with a reason, and returns its page. */
   async open(who: Person, path: string): Promise<Page> {
-    await who.open(path)
-    await who.send(`${path}/abrir`, { motivo: 'cliente' })
+    await who.press(path, 'abrir', { motivo: 'cliente' })
     return who.open(path)
   },
   /** The audit entries of one kind, oldest first. */

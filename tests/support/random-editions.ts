@@ -1,7 +1,7 @@
 /** Generates random changes to the shop's edition, valid and invalid. */
 import fc from 'fast-check'
 import { firstEdition } from '../../src/edition/first-edition.ts'
-import { siteFacts } from '../../server/rules/edition-facts.ts'
+import { siteFacts } from '../../server/rules/site-facts.ts'
 import { checkEdition } from '../../src/edition/check-edition.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/edition-schema.ts'
 

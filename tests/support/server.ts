@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import type { FixedLimits } from '../../server/config-limits.ts'
@@ -18,12 +17,13 @@ import type { OrderLinkPages } from '../../server/routes/order-link-pages.ts'
 import type { Providers } from '../../server/providers/provider-types.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import type { PageRenderer } from '../../server/site/render-worker.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
 import { generousFixedLimits } from '../../scripts/start-server-process.ts'
-import { createDatabase } from './test-databases.ts'
+import { createDatabase, useOne } from './test-databases.ts'
 import { settings } from './server-settings.ts'
 import { publishAt } from './publish-editions.ts'
+import { startReceiver, type Receiver } from './webhook-receiver.ts'
 import { ownerPool, type Row } from './query-database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -194,15 +194,21 @@ export async function startServer(
   }
 }
 
-/** Starts a server for the calling suite; returns it once the tests run. */
-export function useServer(options?: ServerOptions): () => TestServer {
-  let server: Awaited<ReturnType<typeof startServer>> | null = null
-  beforeAll(async () => {
-    server = await startServer(options)
-  })
-  afterAll(() => server?.close())
-  return () => {
-    if (!server) throw new Error('the server is there only while tests run')
-    return server
-  }
-}
+/**
+ * Starts a server for the calling suite; returns it once the tests run.
+ * @param options a function where they need something else of the suite
+ */
+export const useServer = (options?: ServerOptions | (() => ServerOptions)): (() => TestServer) =>
+  useOne(
+    () => startServer(typeof options === 'function' ? options() : options),
+    (server) => server.close(),
+  )
+
+/** Starts a receiver of webhooks for the calling suite. */
+export const useReceiver = (): (() => Receiver) => useOne(startReceiver, (receiver) => receiver.close())
+
+/** The settings of a server that tells a receiver. */
+export const webhookTo = ({ url }: Pick<Receiver, 'url'>) => ({
+  ORDER_WEBHOOK_URL: url,
+  ORDER_WEBHOOK_SECRET: 'a secret of the operator',
+})

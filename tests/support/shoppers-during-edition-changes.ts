@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { reaisToCents } from '../../server/rules/plans-on-offer.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { addonFields } from '../../src/campaigns/addon-fields.ts'
+import { addonFields } from '../../src/campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../src/campaigns/campaign-types.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { orderPrice } from '../../src/funnel/chosen-plan-and-price.ts'

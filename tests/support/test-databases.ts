@@ -11,19 +11,30 @@ export async function createDatabase(): Promise<TestDatabase> {
  * A database for the suite it is called in: created before its tests, dropped after them.
  * @returns a function that returns its address, once the tests run
  */
-export const useDatabase = (): (() => string) => useOne(createDatabase)
+export const useDatabase = (): (() => string) => useAddress(createDatabase)
 
 /** Like `useDatabase`, but without a schema, as an operator creates it for a first start. */
-export const useEmptyDatabase = (): (() => string) => useOne(() => emptyDatabase(inject('clusterUrl')))
+export const useEmptyDatabase = (): (() => string) => useAddress(() => emptyDatabase(inject('clusterUrl')))
 
-function useOne(make: () => Promise<TestDatabase>): () => string {
-  let database: TestDatabase | null = null
+function useAddress(make: () => Promise<TestDatabase>): () => string {
+  const database = useOne(make, ({ drop }) => drop())
+  return () => database().url
+}
+
+/**
+ * Something for the suite it is called in: made before its tests, ended after them and after what was made later.
+ * @returns a function that returns it, once the tests run
+ */
+export function useOne<One>(make: () => Promise<One>, end: (one: One) => unknown): () => One {
+  let made: { readonly one: One } | null = null
   beforeAll(async () => {
-    database = await make()
+    made = { one: await make() }
   })
-  afterAll(() => database?.drop())
+  afterAll(async () => {
+    if (made) await end(made.one)
+  })
   return () => {
-    if (!database) throw new Error('the database is there only while tests run')
-    return database.url
+    if (!made) throw new Error('it is there only while tests run')
+    return made.one
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
-import { siteFacts as around } from '../../server/rules/edition-facts.ts'
+import { siteFacts as around } from '../../server/rules/site-facts.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-campaign-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bySku, campaigns, landingOf } from '../support/first-shop.ts'
 import { samplePlan } from '../support/sample-orders.ts'
-import { closeButtonWords } from '../../src/content/buttons.ts'
+import { closeButtonWords } from '../../src/content/common-labels.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { whatsAppOf } from '../../src/funnel/choose-whatsapp-link-of-plan-by-host.ts'
 import { plansAt, badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/landing-plans.ts'

@@ -1,7 +1,7 @@
 /** Random editions, as people might write them, are checked, compared and resolved without errors. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { siteFacts } from '../../server/rules/edition-facts.ts'
+import { siteFacts } from '../../server/rules/site-facts.ts'
 import { checkEdition } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'

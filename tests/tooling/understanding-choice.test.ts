@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
-import { standing } from '../../src/understanding/denied.ts'
+import { standing } from '../../src/understanding/denials.ts'
 import { messageOf } from '../../src/understanding/message.ts'
 import type { ChoiceOption, Situation } from '../../src/understanding/reading.ts'
 import { choice, quiz } from '../../src/understanding/kinds/choice.ts'

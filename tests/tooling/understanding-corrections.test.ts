@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { changedPart, correctionsIn } from '../../src/understanding/corrections.ts'
-import { isDenied, standing } from '../../src/understanding/denied.ts'
+import { isDenied, standing } from '../../src/understanding/denials.ts'
 import { messageOf } from '../../src/understanding/message.ts'
 
 const TODAY = '2026-11-20'

@@ -1,7 +1,7 @@
 /** Topics are known by their nearest wordings, in a table that an editor may extend (docs/decisions/0218). */
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
+import { questionsRefinedByRemark } from '../../src/content/visitor-remarks.ts'
 import { factIds, wordingsOfTopics } from '../../src/content/visitor-question-wordings.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { commandIn } from '../../src/understanding/commands.ts'

@@ -7,7 +7,7 @@ import type { ImportKind } from '../../../src/contract/desk-roles-reasons-calls-
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import type { Importer } from '../../imports/apply-rows.ts'
-import { importReaderHere } from '../../imports/compare-file.ts'
+import { importReaderHere } from '../../imports/import-reader.ts'
 import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,

@@ -1,7 +1,7 @@
 /** SQL for the diary of calls that desk users have agreed with people for a time, one entry per phone number. */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
-import { IS_TAKEN, recordsWhere, type ReasonToCall } from './contact-reasons-and-call-queues.ts'
+import { IS_TAKEN, recordsWhere, type ReasonToCall } from './reasons-to-call.ts'
 
 // as an array, so that the records are read by their ids, and not all of them to be compared
 const IS_AGREED = 's.id = any(array(select subject_id from agreed))'

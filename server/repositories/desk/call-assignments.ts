@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
-import { recordsWhere, TASK, type ReasonToCall } from './contact-reasons-and-call-queues.ts'
+import { recordsWhere, TASK, type ReasonToCall } from './reasons-to-call.ts'
 
 /** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */
 export type CallableRecord = {

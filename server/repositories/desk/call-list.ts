@@ -11,7 +11,7 @@ import {
   recordsWhere,
   TO_ARRANGE,
   type ReasonToCall,
-} from './contact-reasons-and-call-queues.ts'
+} from './reasons-to-call.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**

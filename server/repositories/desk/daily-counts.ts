@@ -8,7 +8,7 @@ import {
   WITH_ORIGIN,
   keepForCounting,
   onDays,
-} from './orders-to-count.ts'
+} from './counted-orders.ts'
 
 // Orders that are deleted later still count, so a count never goes down.
 const COUNT_EXPOSED = statement(

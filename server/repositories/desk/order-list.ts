@@ -1,7 +1,7 @@
 /** SQL for the desk's list of orders, and for the filters of it that desk users keep. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { SOLD_PRICE } from './orders-to-count.ts'
-import { TO_ARRANGE } from './contact-reasons-and-call-queues.ts'
+import { SOLD_PRICE } from './counted-orders.ts'
+import { TO_ARRANGE } from './reasons-to-call.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 
 /** Which orders are listed; null is no restriction. */

@@ -6,7 +6,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
-import { IS_TAKEN, queueNumber, QUEUE, recordsWhere } from './contact-reasons-and-call-queues.ts'
+import { IS_TAKEN, queueNumber, QUEUE, recordsWhere } from './reasons-to-call.ts'
 
 /** SQL condition: a record, or a person, in the queue of those who requested a call. */
 export const HAS_REQUESTED = `queue = ${queueNumber('pediu')}`

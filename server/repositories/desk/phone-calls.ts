@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/calls.ts'
-import { isToArrange } from './contact-reasons-and-call-queues.ts'
+import { isToArrange } from './reasons-to-call.ts'
 
 const START = statement(
   'calls.start',

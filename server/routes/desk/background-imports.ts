@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Importer } from '../../imports/apply-rows.ts'
-import type { ImportReader } from '../../imports/compare-file.ts'
+import type { ImportReader } from '../../imports/import-reader.ts'
 import {
   beginApplying,
   beginImport,

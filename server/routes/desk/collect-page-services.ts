@@ -35,10 +35,10 @@ import {
   saveQuestion,
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
-import { removeService, saveService } from '../../services/desk/shop-services.ts'
+import { removeService, saveService } from '../../services/desk/plan-services.ts'
 import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
-import { shopToday, type ShopTurns } from '../../services/desk/shop-today.ts'
+import { shopToday, type ShopTurns } from '../../services/desk/upcoming-shop-changes.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { approveRequest, publishDraft, refuseRequest } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft, workingEdition } from '../../services/shop-draft.ts'

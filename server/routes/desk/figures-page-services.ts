@@ -27,7 +27,7 @@ import {
   cancelSimilarOrders,
   listSimilarOrders,
   showSimilarOrders,
-} from '../../services/desk/orders-sharing-phone-email-house-or-network.ts'
+} from '../../services/desk/similar-orders.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'

@@ -7,7 +7,7 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
-import { parseAppointment } from '../../rules/appointment.ts'
+import { parseAppointment } from '../../rules/rescheduling.ts'
 import { siteOrigin } from '../../rules/signed-order-links.ts'
 import {
   addAccount,
@@ -75,7 +75,7 @@ import {
   decideMessage,
   draftOrderMessage,
   showOrderMessage,
-} from '../../services/desk/order-messages.ts'
+} from '../../services/desk/messages-to-orders.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'

@@ -50,7 +50,7 @@ export const shopPreviewRoutes: readonly DeskRoute[] = [
       .send(page.html)
   }),
 
-  // the browser then looks at the site as the preview has it (server/routes/shop-preview.ts)
+  // the browser then looks at the site as the preview has it (server/routes/preview-requests.ts)
   openRoute('GET', '/operador/previa/:token/abrir', 'anyone', async (visit, parts) => {
     const { campaign, token } = await checked(parts, visit)
     setCookie(visit.reply, parts.desk.config, 'preview', token, PREVIEW_HOURS * 3600)

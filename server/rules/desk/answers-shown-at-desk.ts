@@ -1,5 +1,5 @@
 /** Returns those answers of an order that the desk shows, as declared in src/contract/lead-answers. */
-import { answerFieldsOf, ANSWER_STEPS } from '../encrypted-answers.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../answer-properties.ts'
 
 /** An answer that the desk shows because its declaration says so, with the fields that were given. */
 export type AnswerRow = {

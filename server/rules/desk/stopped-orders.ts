@@ -1,7 +1,7 @@
 /** Rules about orders that stopped: where, and whether a cancelled one can be restored. */
 import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
-import { ANSWER_STEPS } from '../encrypted-answers.ts'
+import { ANSWER_STEPS } from '../answer-properties.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */

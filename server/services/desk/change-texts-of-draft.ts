@@ -11,7 +11,7 @@ import { asTyped, type TypedFields } from '../../../src/lib/form-field-tables.ts
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { Direction } from '../../../src/lib/move-in-list.ts'
 import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
-import { newItemId, listWithItem } from '../../rules/desk/put-item-into-shop-text-list.ts'
+import { newItemId, listWithItem } from '../../rules/desk/shop-text-list.ts'
 import { changeDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { saveDraftForm } from './save-draft-form.ts'

@@ -2,7 +2,7 @@
  * Finds the first question of an unfinished lead, in the order of the journey, that has no answer yet: the coverage, an
  * answer or a check; 'finish' if only the end of the order is missing.
  */
-import { ANSWER_STEPS } from '../../rules/encrypted-answers.ts'
+import { ANSWER_STEPS } from '../../rules/answer-properties.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/missing-steps.ts'
 import type { DeskContext } from './desk-context.ts'

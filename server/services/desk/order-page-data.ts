@@ -19,7 +19,7 @@ import {
 } from '../../repositories/desk/order-search-and-history.ts'
 import { cancellationOf, lastToldState, findOrder, type OrderRow } from '../../repositories/change-order.ts'
 import { isNotToBeCalled } from '../../repositories/desk/do-not-call.ts'
-import { messagesTo } from '../../repositories/desk/order-messages.ts'
+import { messagesTo } from '../../repositories/desk/messages-to-orders.ts'
 import { notesOnOrder } from '../../repositories/desk/contact-and-notes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'

@@ -8,7 +8,7 @@ import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-a
 import { shortenName } from '../../../src/lib/masked-data.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
-import { ALLOWS_CALL, queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'
+import { ALLOWS_CALL, queueOf } from '../../repositories/desk/reasons-to-call.ts'
 import {
   isOpen,
   ordersOfNumber,

@@ -10,7 +10,7 @@ import {
   type Publication,
 } from '../../repositories/editions-and-publications.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { describeReturn, returnTo } from '../place-publications.ts'
+import { describeReturn, returnTo } from '../publication-timeline.ts'
 import { wholePublications } from '../publish-editions.ts'
 import { hasBegun, liveTimes, liveTurns, publicationAt, type LiveTime } from '../live-publications.ts'
 import { workingEdition } from '../shop-draft.ts'

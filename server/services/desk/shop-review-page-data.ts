@@ -7,7 +7,7 @@ import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { editionAuthors } from '../../repositories/editions-and-publications.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
-import type { Answers } from '../../rules/plan-publication.ts'
+import type { Answers } from '../../rules/publication-timeline.ts'
 import {
   authorsOf,
   rowsOf,
@@ -15,7 +15,7 @@ import {
   type Author,
   type Authors,
   type EditionPair,
-} from '../../rules/shop-rows.ts'
+} from '../../rules/selectable-changes.ts'
 import { linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import {
   checkDraft,

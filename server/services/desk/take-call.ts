@@ -4,7 +4,7 @@ import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-a
 import type { Sql } from '../../db/database.ts'
 import { endCall, runningCall, startCall, findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
-import { queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'
+import { queueOf } from '../../repositories/desk/reasons-to-call.ts'
 import {
   isOpen,
   findPersonToCall,

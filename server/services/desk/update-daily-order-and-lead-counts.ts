@@ -10,7 +10,7 @@ import {
   firstLeadDay,
   lastCountedSales,
 } from '../../repositories/desk/daily-counts.ts'
-import { forgetCounted } from '../../repositories/desk/orders-to-count.ts'
+import { forgetCounted } from '../../repositories/desk/counted-orders.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

@@ -21,11 +21,11 @@ import {
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { networkOf, type RequestIpAddress } from '../../rules/ip-networks.ts'
-import { makeDailyTextLimit } from '../../limits/browser-text-limit.ts'
+import { makeDailyTextLimit } from '../../limits/reported-text-limit.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'
 import type { Clock } from '../../clock.ts'
-import { addStartPageViews, type StartPageViews } from '../../repositories/desk/start-page-views.ts'
+import { addStartPageViews, type StartPageViews } from '../../repositories/desk/landing-page-views.ts'
 
 type Tally = Record<CounterTableName, Map<string, Increment>>
 

@@ -2,7 +2,7 @@
  * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
  * the visit, the A/B version and browser data.
  */
-import { addonFields } from '../../campaigns/addon-fields.ts'
+import { addonFields } from '../../campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportFunnelStep, reportLead } from '../../ui/report-events.ts'
+import { reportFunnelStep, reportLead } from '../../ui/analytics-reports.ts'
 import { storeConsentChoice } from './consent.ts'
 import { startConsentAndTracking } from './start-consent-and-tracking.ts'
 

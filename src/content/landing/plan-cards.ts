@@ -2,7 +2,7 @@
 import { formatCount } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { mobileBonus } from '../mobile-bonus.ts'
-import { cheapestBadge, planWords } from '../plan-badges.ts'
+import { cheapestBadge, planWords } from '../plan-list.ts'
 
 export const cardWords = {
   variants: {

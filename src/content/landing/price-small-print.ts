@@ -3,7 +3,7 @@
  * line of a narrow card. `state` is the only state in which the plan is sold, as two letters, or null for all.
  */
 import { priceConditionTexts, orderTerms } from '../price-conditions.ts'
-import { planWords } from '../plan-badges.ts'
+import { planWords } from '../plan-list.ts'
 import { onlyInState } from '../regional-price-texts.ts'
 
 const withPlace = (text: string, state: string | null) =>

@@ -1,4 +1,4 @@
-/** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-badges.ts. */
+/** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-list.ts. */
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 

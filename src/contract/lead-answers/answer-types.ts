@@ -18,7 +18,7 @@ export interface AnswerField<Value = never> {
   readonly kept: 'clear' | 'sealed'
   /**
    * The name under which the value is kept sealed, if it is not the field's own
-   * (server/rules/encrypted-answers.ts).
+   * (server/rules/answer-properties.ts).
    */
   readonly sealedAs?: string
   /** Returns the form under which the answer is found again. Only its HMAC is stored. */

@@ -19,7 +19,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table, type Column, type Opens, Pager } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { UndoResult, reasonsToCall } from '../parts/Calls.tsx'
+import { UndoResult, reasonsToCall } from '../parts/CallHistory.tsx'
 
 type CallListRow = Loaded<'listPeople'>['rows'][number]
 

@@ -8,7 +8,7 @@ import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
-import { CaseRecords, ConfirmRecord } from '../parts/CaseRecords.tsx'
+import { DataRequestRecords, ConfirmRecord } from '../parts/DataRequestRecords.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -65,14 +65,20 @@ function Case(props: CaseProps) {
           <h2 className="desk-section">{words.records}</h2>
           <p className="desk-why">{words.recordsWhy}</p>
         </div>
-        <CaseRecords to={to} records={proven} kind={kind} caption={words.records} empty={words.noRecords} />
+        <DataRequestRecords
+          to={to}
+          records={proven}
+          kind={kind}
+          caption={words.records}
+          empty={words.noRecords}
+        />
       </section>
       <section className="desk-stack">
         <div>
           <h2 className="desk-section">{words.maybe}</h2>
           <p className="desk-why">{words.maybeWhy}</p>
         </div>
-        <CaseRecords to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
+        <DataRequestRecords to={to} records={maybe} kind={kind} caption={words.maybe} empty={words.noMaybe} />
       </section>
       {outcome === null && <ConfirmRecord to={to} records={records} proof={proof} email={email} />}
       {outcome === null && (

@@ -1,7 +1,7 @@
 /** The desk's home page: today's sales, and what needs attention. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../ui/Icon.ts'
-import { home as words } from '../../content/desk/start-page.ts'
+import { home as words } from '../../content/desk/home-page.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'

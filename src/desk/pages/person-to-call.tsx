@@ -25,7 +25,7 @@ import {
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
-import { CallHistory, UndoResult, reasonsToCall } from '../parts/Calls.tsx'
+import { CallHistory, UndoResult, reasonsToCall } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall, CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/AgentLink.tsx'
 import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
 import { VisitFields } from '../parts/OrderForm.tsx'

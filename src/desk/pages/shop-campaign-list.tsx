@@ -12,7 +12,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField, FormSelect } from '../parts/FormFields.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
-import { hasWords } from '../has-words.ts'
+import { hasWords } from '../text-search.ts'
 import { Table } from '../parts/Table.tsx'
 
 type ShopCampaignRow = ShopPage<'showCampaigns'>['rows'][number]

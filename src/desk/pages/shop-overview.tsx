@@ -1,7 +1,7 @@
 /** The editions of the shop: which one is live, which are scheduled, and which were published before. */
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { home as homeWords } from '../../content/desk/start-page.ts'
+import { home as homeWords } from '../../content/desk/home-page.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'

@@ -2,7 +2,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
-import type { Answers } from '../../../server/rules/plan-publication.ts'
+import type { Answers } from '../../../server/rules/publication-timeline.ts'
 import { APPROVERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'

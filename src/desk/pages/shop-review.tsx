@@ -1,6 +1,6 @@
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { Answers } from '../../../server/rules/plan-publication.ts'
+import type { Answers } from '../../../server/rules/publication-timeline.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
@@ -13,7 +13,7 @@ import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField, RadioGroup } from '../parts/FormFields.tsx'
 import { answersIn, ReadWarnings, ROW, ShopCheckList, ShopRows } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
-import { ANSWER, questionId, ShopQuestions } from '../parts/ShopQuestions.tsx'
+import { ANSWER, questionId, PublicationConflicts } from '../parts/PublicationConflicts.tsx'
 
 type ShopReview = ShopPage<'showReview'>
 
@@ -260,7 +260,7 @@ function PublishForm(props: PublishFormProps) {
         </div>
         <FormField name="nota" label={words.note} defaultValue={fields.note} maxLength={200} />
         {checks.questions.length > 0 && (
-          <ShopQuestions
+          <PublicationConflicts
             questions={checks.questions}
             answers={props.answers}
             until={fields.until}

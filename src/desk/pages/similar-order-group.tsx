@@ -3,7 +3,7 @@
  * cancels those that stay ticked.
  */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
-import { similarOrders } from '../../content/desk/groups-of-similar-orders.ts'
+import { similarOrders } from '../../content/desk/similar-orders.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { again, deskPage } from '../declare-desk-page.ts'

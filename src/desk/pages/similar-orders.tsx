@@ -2,7 +2,7 @@
  * Lists groups of orders whose booked visits share a phone number, mailbox, house or IP network, the largest groups
  * first.
  */
-import { similarOrders as words } from '../../content/desk/groups-of-similar-orders.ts'
+import { similarOrders as words } from '../../content/desk/similar-orders.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'

@@ -1,7 +1,7 @@
 /** Desk page on cities without coverage or without free capacity, which suggests where to build a network next. */
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { uncoveredCitiesWords as words } from '../../content/desk/cities-without-network.ts'
+import { uncoveredCitiesWords as words } from '../../content/desk/uncovered-cities.ts'
 import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'

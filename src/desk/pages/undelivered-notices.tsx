@@ -3,7 +3,7 @@ import {
   deliveryErrorText,
   failedNotifications as words,
   undeliveredWarning,
-} from '../../content/desk/failed-notifications.ts'
+} from '../../content/desk/undelivered-notices.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'

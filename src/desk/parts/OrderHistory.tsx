@@ -1,7 +1,7 @@
 /** What happened to an order, and who viewed it. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
-import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'
+import { deliveryErrorText, failedNotifications } from '../../content/desk/undelivered-notices.ts'
 import { channelNames, stepName } from '../../content/desk/report-words.ts'
 import { orderRecord, namesOfMissing } from '../../content/desk/orders.ts'
 import { capitalised } from '../../lib/text.ts'

@@ -11,7 +11,7 @@ import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeTable } from './EditionChanges.tsx'
 import type { DraftFinding } from '../../../server/rules/desk/link-findings-to-desk-forms.ts'
-import type { Answers } from '../../../server/rules/plan-publication.ts'
+import type { Answers } from '../../../server/rules/publication-timeline.ts'
 import type { ShopChecks } from '../../../server/services/desk/shop-review-page-data.ts'
 
 type ShopRow = ShopChecks['rows'][number]

@@ -3,7 +3,7 @@
  * of the shop changes. Both follow the order of the rows.
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
-import { claimsLowestPrice } from '../../content/plan-badges.ts'
+import { claimsLowestPrice } from '../../content/plan-list.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { Choice, FieldKind, RowOf } from '../../lib/form-field-tables.ts'
 import { isSameJson } from '../../lib/is-same-json.ts'

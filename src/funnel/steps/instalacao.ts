@@ -3,7 +3,7 @@
  * the complement if the network owner (infraco) distinguishes types. Notes on how to find the house can be added.
  */
 import * as z from 'zod/mini'
-import { splitComplementType } from '../../lib/address-text.ts'
+import { splitComplementType } from '../../lib/street-and-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/extract-digits.ts'
-import { reportFunnelStep } from '../../ui/report-events.ts'
+import { reportFunnelStep } from '../../ui/analytics-reports.ts'
 import { useLandingServices } from './landing-services.ts'
 
 export const CEP_DIGITS = 8

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import type { FoundStreet, StreetsQuery, Town } from '../../contract/cep-and-streets.ts'
 import {
   areIndistinct,
@@ -15,7 +15,7 @@ import {
   type StreetSearch,
 } from '../../funnel/street-search-state-and-rules.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { splitStreetAndNumber } from '../../lib/address-text.ts'
+import { splitStreetAndNumber } from '../../lib/street-and-number.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

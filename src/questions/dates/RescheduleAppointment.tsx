@@ -1,10 +1,10 @@
 /** Lets the visitor move the installation appointment to another day, until the day before it. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import { scheduleText } from '../../content/appointment.ts'
+import { scheduleText } from '../../content/appointment-time.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { hideEmail } from '../../lib/masked-data.ts'

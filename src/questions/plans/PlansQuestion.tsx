@@ -4,7 +4,7 @@
  */
 import { useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../content/covered-address-result.ts'
-import { planWords } from '../../content/plan-badges.ts'
+import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { selectOrder } from '../../store/selectors.ts'

@@ -1,5 +1,5 @@
 /** Builds the cards of the plan question and of the offer question: names, prices, services and badges. */
-import { companyOnlyBadge } from '../../content/plan-badges.ts'
+import { companyOnlyBadge } from '../../content/plan-list.ts'
 import { differenceInWords, planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -24,7 +24,7 @@ import {
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { prefetchComplementTypes } from '../catalogue/optional-lists.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'

@@ -3,13 +3,10 @@ import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts
 import { checkoutRequested, factsLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading, put } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { handOverAddress } from '../storage/hand-over-or-drop-kept-address.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
-import {
-  saveAnswersFromLandingPage,
-  saveEarlyAnswersFromLandingPage,
-} from './save-contact-from-landing-page.ts'
+import { saveAnswersFromLandingPage, saveEarlyAnswersFromLandingPage } from './landing-answers.ts'
 import type { Api } from '../../api/create-api.ts'
 import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'

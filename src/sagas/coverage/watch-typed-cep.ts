@@ -8,7 +8,7 @@ import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 import { preselectBlockAndLot } from './preselect-or-doubt-block-and-lot.ts'
 

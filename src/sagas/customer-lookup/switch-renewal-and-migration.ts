@@ -3,7 +3,7 @@ import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import { otherOffersRequested } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import type { RecordApiCalls, RecordKind } from '../runtime/server-record-types.ts'
 import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-customer-by-document.ts'
 

@@ -8,7 +8,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { linkOffered, linkPressed, noticeRaised } from '../../store/redux-actions.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
-import { noteOrderOfLink } from '../storage/order-memory.ts'
+import { noteOrderOfLink } from '../storage/facts-kept-in-tab.ts'
 import { openCoverage, openOrder } from '../runtime/open-linked-order-or-coverage.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 

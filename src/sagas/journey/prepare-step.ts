@@ -10,7 +10,7 @@ import { stepsAnsweredTogether } from '../../funnel/next-previous-and-allowed-st
 import { recordLost, stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { applyEarlyAnswer, goToNextStep } from '../server-record/go-to-step.ts'
 
 /** @param preparerOf returns the saga for what a step needs, once it has loaded */

@@ -12,7 +12,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
-import { recallCompany, requestedPlan } from '../storage/order-memory.ts'
+import { recallCompany, requestedPlan } from '../storage/facts-kept-in-tab.ts'
 import type { OrderLink } from './follow-order-or-waiting-list-link.ts'
 
 /** Restores the stored order (open-stored-order.ts). */

@@ -32,7 +32,7 @@ import {
 import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import {
   sendRiskCheck,
   withHeldAnswers,

@@ -9,7 +9,7 @@ import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/phone-of-lead.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { isBegunElsewhere } from '../storage/order-memory.ts'
+import { isBegunElsewhere } from '../storage/facts-kept-in-tab.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import type {
   ItemOf,

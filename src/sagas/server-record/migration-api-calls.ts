@@ -10,7 +10,7 @@ import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
-import { isBegunElsewhere } from '../storage/order-memory.ts'
+import { isBegunElsewhere } from '../storage/facts-kept-in-tab.ts'
 import { lookUpMigration } from './look-up-customer-by-document.ts'
 import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'

@@ -17,7 +17,7 @@ import { selectOrder, selectPosition, selectSaves, selectUi } from '../../store/
 import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 
 /** What to do after a rejected risk check, quiz, dates request or order. */

@@ -25,7 +25,7 @@ import { selectUi, selectSaves, selectOrder, selectPosition } from '../../store/
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn, take } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'

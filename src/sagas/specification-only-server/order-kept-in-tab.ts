@@ -18,7 +18,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId, selectSaves } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 

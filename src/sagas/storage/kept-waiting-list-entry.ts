@@ -7,7 +7,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 

@@ -20,7 +20,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import type { Tracker } from '../runtime/dependencies.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { reportErrors } from '../runtime/guarded-sagas.ts'
 
 const CURRENCY = 'BRL'
 

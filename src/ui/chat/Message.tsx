@@ -1,6 +1,6 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use, useState, type ReactNode } from 'react'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
 import { AddressCoveredText } from '../motif/AddressCoveredText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'

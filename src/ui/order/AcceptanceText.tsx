@@ -3,7 +3,7 @@
  * documents open in a new tab.
  */
 import { orderTerms } from '../../content/price-conditions.ts'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import { useCampaignHref } from '../useCampaign.ts'
 import './acceptance-text.css'
 

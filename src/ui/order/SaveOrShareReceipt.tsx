@@ -4,7 +4,7 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { Icon } from '../Icon.ts'
-import { opensInAnotherTab } from '../../content/buttons.ts'
+import { opensInAnotherTab } from '../../content/common-labels.ts'
 import { receipt } from '../../content/order-summary.ts'
 
 /** The calendar file with the technician's appointment. */

@@ -5,7 +5,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { closeButtonWords } from '../../content/buttons.ts'
+import { closeButtonWords } from '../../content/common-labels.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import './dialog.css'
 

@@ -2,10 +2,10 @@
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import * as data from '../data/payment-words.ts'
-import { afterTakingBack, isDenied, takesBack } from '../denied.ts'
+import { afterTakingBack, isDenied, takesBack } from '../denials.ts'
 import type { Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, setOf, wordsOf } from '../words.ts'
+import { anyOf, setOf, wordsOf } from '../word-patterns.ts'
 import { bankIn, type NamedBank } from './bank.ts'
 import type { Found, Kind } from './kind.ts'
 

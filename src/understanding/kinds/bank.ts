@@ -1,10 +1,10 @@
 /** The bank that a text names, by its official name, an informal one, or its code. */
 import { normaliseText } from '../../lib/text.ts'
 import { BANK_NAMES, COMMON_WORDS } from '../data/bank-names.ts'
-import { isDenied, takesBack } from '../denied.ts'
+import { isDenied, takesBack } from '../denials.ts'
 import type { Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, setOf, wordsOf } from '../words.ts'
+import { anyOf, setOf, wordsOf } from '../word-patterns.ts'
 
 export interface NamedBank extends Span {
   readonly id: string

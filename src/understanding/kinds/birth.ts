@@ -3,10 +3,10 @@ import { MONTHS, parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { isOneEditAway } from '../../lib/spelling.ts'
 import { normaliseText } from '../../lib/text.ts'
 import * as data from '../data/person-words.ts'
-import { takesBack } from '../denied.ts'
+import { takesBack } from '../denials.ts'
 import type { Message, Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const MONTH_NAMES = MONTHS.map((month) => normaliseText(month))

@@ -1,7 +1,7 @@
 /** The CEP (postcode). */
 import { parseCep } from '../../lib/cep.ts'
 import { digitsIn } from '../digits.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const LABEL = anyOf('cep, codigo postal, zip code, zip')

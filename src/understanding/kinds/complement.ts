@@ -1,8 +1,8 @@
 /** What stands behind a house number: flat, tower, floor, the house in the back. */
 import * as data from '../data/place-words.ts'
-import { takesBack } from '../denied.ts'
+import { takesBack } from '../denials.ts'
 import type { Message, Span } from '../message.ts'
-import { anyOf, phrasesOf } from '../words.ts'
+import { anyOf, phrasesOf } from '../word-patterns.ts'
 
 const UNIT = phrasesOf(data.UNITS).join('|')
 const WHOLE = phrasesOf(data.WHOLE_UNITS).join('|')

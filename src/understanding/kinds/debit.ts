@@ -1,9 +1,9 @@
 /** Whether the bill is paid by direct debit. */
 import { normaliseText } from '../../lib/text.ts'
 import * as data from '../data/payment-words.ts'
-import { afterTakingBack, denialOf, takesBack } from '../denied.ts'
+import { afterTakingBack, denialOf, takesBack } from '../denials.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, clauseAround, setOf, wordsOf } from '../words.ts'
+import { anyOf, clauseAround, setOf, wordsOf } from '../word-patterns.ts'
 import { yesNo, yesNoWithReason } from '../yes-no.ts'
 import type { Found, Kind } from './kind.ts'
 

@@ -7,7 +7,7 @@ import * as data from '../data/person-words.ts'
 import { digitsIn, type Digits } from '../digits.ts'
 import type { Message } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const LABEL = anyOf('cpf, cnpj, documento, cic')

@@ -2,7 +2,7 @@
 import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import * as data from '../data/payment-words.ts'
-import { anyOf, clauseAround } from '../words.ts'
+import { anyOf, clauseAround } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const NUMBER = /(?<![\da-z.,/:$-])(dia )?(\d{1,2})(?:o|º|°|th|st)?(?![ª\d/:a-z-]|[.,]\d)/g

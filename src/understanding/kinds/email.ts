@@ -3,7 +3,7 @@ import { parseEmail, likelyTypo } from '../../lib/email.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { SPACED, SPOKEN } from '../data/dictated-marks.ts'
 import type { Message } from '../message.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import { offersConsent } from '../yes-no.ts'
 import type { Found, Kind } from './kind.ts'
 

@@ -7,7 +7,7 @@ import * as data from '../data/place-words.ts'
 import { digitsIn } from '../digits.ts'
 import { clauseAt, type Message, type Span } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, isPlain, setOf, wordsOf } from '../words.ts'
+import { anyOf, isPlain, setOf, wordsOf } from '../word-patterns.ts'
 import { complementIn, isHouse, unitsIn } from './complement.ts'
 import type { Found, Kind } from './kind.ts'
 

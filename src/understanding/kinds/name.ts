@@ -6,7 +6,7 @@ import { lowerCase } from '../../lib/text.ts'
 import type { Message, Span } from '../message.ts'
 import { namesIn, type NameRun } from '../names.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, isPlain, wordsOf } from '../words.ts'
+import { anyOf, isPlain, wordsOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const OWN = anyOf(data.OWN_NAME)

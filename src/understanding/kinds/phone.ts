@@ -3,11 +3,11 @@ import { parsePhone } from '../../lib/phone.ts'
 import { isCpf } from '../../lib/cpf.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import * as data from '../data/person-words.ts'
-import { takesBack } from '../denied.ts'
+import { takesBack } from '../denials.ts'
 import { digitsIn, type Digits } from '../digits.ts'
 import type { Message } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
 
 const LABEL = anyOf(data.PHONE)

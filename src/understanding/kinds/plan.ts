@@ -8,9 +8,9 @@ import { speedOf } from '../../lib/plan-speed.ts'
 import { HAS_NOW, WANTS } from '../data/plan-words.ts'
 import { clauseAt } from '../message.ts'
 import type { Situation } from '../reading.ts'
-import { anyOf, clauseAround, isPlain, wordsOf } from '../words.ts'
+import { anyOf, clauseAround, isPlain, wordsOf } from '../word-patterns.ts'
 import type { Found, Kind } from './kind.ts'
-import { describedPlans, type Described } from './plan-words.ts'
+import { describedPlans, type Described } from './described-plans.ts'
 
 /** The real speed of the plan that is sold as 700 Mega; nothing is sold under it. */
 const UNSOLD = 600

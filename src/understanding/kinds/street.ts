@@ -1,8 +1,8 @@
 /** A street, where one is asked for, or where it is told instead of a CEP. */
-import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/address-text.ts'
+import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
 import * as data from '../data/place-words.ts'
 import { messageOf, type Message, type Span } from '../message.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import type { Kind } from './kind.ts'
 
 const STREET = anyOf(data.STREETS)

@@ -2,7 +2,7 @@
 import * as data from '../data/person-words.ts'
 import type { Span } from '../message.ts'
 import { nearestTopics, sureness } from '../topics.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 import { yesNo } from '../yes-no.ts'
 import type { Kind } from './kind.ts'
 

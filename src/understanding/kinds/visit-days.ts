@@ -3,9 +3,9 @@ import type { FreeDate } from '../../funnel/step-and-journey-types.ts'
 import { addDays, brToIso, isoDateOf, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import * as data from '../data/visit-words.ts'
-import { denialOf } from '../denied.ts'
+import { denialOf } from '../denials.ts'
 import type { Span } from '../message.ts'
-import { anyOf } from '../words.ts'
+import { anyOf } from '../word-patterns.ts'
 
 export type Period = 'manha' | 'tarde'
 

@@ -10,7 +10,7 @@ import { shownAnswers } from '../../../src/contract/lead-answers/answer-registry
 import type { ShownAnswer } from '../../../src/contract/lead-answers/answer-types.ts'
 import { chat } from '../../../src/content/chat.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
-import { handleMessage } from '../../../src/conversation/messages.ts'
+import { handleMessage } from '../../../src/conversation/message-handler.ts'
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/specification-only-server/specified-calls.ts'
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/server-capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
-import { chatReplies } from '../../../src/content/chat-replies.ts'
+import { chatReplies } from '../../../src/content/command-replies.ts'
 import { answersAboutOrderAndService } from '../../../src/content/replies-about-order-and-service.ts'
 import { remarkAnswers } from '../../../src/content/replies-about-prices-and-plans.ts'
 import { orderSelfService } from '../../../src/content/order-self-service.ts'

@@ -35,21 +35,18 @@ describe('accounts at the desk', () => {
       ['=cmd|x@loja.example', list.invite.badEmail],
       ['<b>x</b>@loja.example', list.invite.badEmail],
     ] as const) {
-      await who.open(PATH)
-      const refused = await who.send(PATH, { email, papel: 'analise' })
+      const refused = await who.fill(PATH, { email, papel: 'analise' })
       expect([email, refused.status, refused.text.includes(problem)]).toEqual([email, 400, true])
       expect(refused.html).not.toContain('<b>x</b>')
     }
-    await who.open(PATH)
-    expect((await who.send(PATH, { email: 'b@loja.example', papel: 'dono' })).text).toContain(
+    expect((await who.fill(PATH, { email: 'b@loja.example', papel: 'dono' })).text).toContain(
       list.invite.badRole,
     )
     const nova = person(server())
     await nova.open('/operador/primeiro-acesso')
     const first = { email: 'nova@loja.example', codigo: code, senha: PASSWORD, repetida: PASSWORD }
     expect((await nova.send('/operador/primeiro-acesso', first)).to).toContain('/operador/entrar')
-    await nova.open('/operador/primeiro-acesso')
-    expect((await nova.send('/operador/primeiro-acesso', first)).status).toBe(401)
+    expect((await nova.fill('/operador/primeiro-acesso', first)).status).toBe(401)
     expect(await actions()).toContainEqual([false, 'account_added', 'nova@loja.example'])
   })
 
@@ -62,19 +59,15 @@ describe('accounts at the desk', () => {
     expect((await ana.who.open('/operador/funil')).status).toBe(200)
     expect((await ana.who.open('/operador/ligacoes')).status).toBe(403)
 
-    await who.open(path)
-    await who.send(`${path}/aplicativo`)
+    await who.press(path, 'aplicativo')
     expect((await ana.who.open('/operador')).to).toContain('/operador/entrar')
     const [row] = await server().sql('select password, factor from operators where email = $1', [ana.email])
     expect([row?.password === null, row?.factor]).toEqual([false, null])
 
-    await who.open(path)
-    const reset = await who.send(`${path}/acesso`)
+    const reset = await who.press(path, 'acesso')
     expect(reset.document.querySelector<HTMLInputElement>('[name=codigo]')?.value).toMatch(/^[\w-]{19}$/)
-    await who.open(path)
-    await who.send(`${path}/desligar`)
-    await who.open(path)
-    await who.send(`${path}/religar`)
+    await who.press(path, 'desligar')
+    await who.press(path, 'religar')
     const own = (await actions()).filter(([isCommand, , subject]) => !isCommand && subject === ana.email)
     expect(own.map(([, what]) => what).filter((what) => what !== 'account_seen')).toEqual([
       'account_role',
@@ -98,13 +91,10 @@ describe('accounts at the desk', () => {
     const handle = sessionOf(await who.open(evaPath))
     expect(handle).not.toBe('')
     // the form of another account does not end it, nor does a made-up handle
-    await who.open(biaPath)
-    await who.send(`${biaPath}/sessoes`, { sessao: handle })
-    await who.open(biaPath)
-    await who.send(`${biaPath}/sessoes`, { sessao: 'x' })
+    await who.press(biaPath, 'sessoes', { sessao: handle })
+    await who.press(biaPath, 'sessoes', { sessao: 'x' })
     for (const each of [bia, eva]) expect((await each.who.open('/operador')).status).toBe(200)
-    await who.open(evaPath)
-    await who.send(`${evaPath}/sessoes`)
+    await who.press(evaPath, 'sessoes')
     expect((await eva.who.open('/operador')).to).toContain('/operador/entrar')
     expect((await bia.who.open('/operador')).status).toBe(200)
     expect((await actions()).filter(([, what]) => what === 'session_ended')).toEqual([

@@ -27,8 +27,7 @@ describe('the audit log', () => {
   it('records every login, every wrong one, and every change of an account', async () => {
     const account = await firstAccess(server(), 'analise')
     const wrong = person(server())
-    await wrong.open('/operador/entrar')
-    await wrong.send('/operador/entrar', { email: account.email, senha: 'errada' })
+    await wrong.fill('/operador/entrar', { email: account.email, senha: 'errada' })
     const parts = partsOf(server())
     await changeRole(parts, account.email, 'administracao')
     const who = await enter(server(), account)

@@ -1,6 +1,6 @@
 /** Browser errors are counted by day; nothing of what a forged report says is stored. */
 import { describe, expect, it } from 'vitest'
-import { home as words } from '../../../src/content/desk/start-page.ts'
+import { home as words } from '../../../src/content/desk/home-page.ts'
 import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'

@@ -175,8 +175,7 @@ describe('a call', () => {
     const path = pathOf(server(), id)
     const { who } = account
     const takeIt = async () => {
-      await who.open(path)
-      await who.send(`${path}/pegar`)
+      await who.press(path, 'pegar')
       await who.open(path)
     }
     await takeIt()
@@ -213,8 +212,7 @@ describe('a call', () => {
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'atendimento')
     const path = pathOf(server(), id)
-    await who.open(path)
-    await who.send(`${path}/pegar`)
+    await who.press(path, 'pegar')
     expect((await who.open(path)).text).toContain('Maria da Silva')
     await who.send(`${path}/anotar`, { resultado: 'nao-atendeu', nota: 'Ninguém em casa' })
     await server().call('DELETE', '/api/lead', { id, phone: '11987654321' })
@@ -232,8 +230,7 @@ describe('a call', () => {
     const id = await askForCall(server(), '11922224444')
     const who = await signedIn(server(), 'atendimento')
     const path = pathOf(server(), id)
-    await who.open(path)
-    await who.send(`${path}/pegar`)
+    await who.press(path, 'pegar')
     await who.open(path)
     for (const proxima of ['2026-11-01', '31/12/2026']) {
       const page = await who.send(`${path}/anotar`, { resultado: 'de-novo', nota: 'Prefere cedo', proxima })
@@ -253,10 +250,8 @@ describe('a call', () => {
     const agree = async (telephone: string, fields: Readonly<Record<string, string>>) => {
       const id = await askForCall(server(), telephone)
       const path = pathOf(server(), id)
-      await who.open(path)
-      await who.send(`${path}/pegar`)
-      await who.open(path)
-      await who.send(`${path}/anotar`, fields)
+      await who.press(path, 'pegar')
+      await who.press(path, 'anotar', fields)
       return id
     }
     const day = (days: number) =>

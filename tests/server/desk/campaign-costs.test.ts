@@ -7,9 +7,9 @@ import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
-import { FINISH, readyLead } from '../../support/create-leads.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
+import { placeOrder } from '../../support/create-leads.ts'
 
 const PAGE = '/operador/custos'
 
@@ -18,8 +18,7 @@ describe('the cost of a campaign', () => {
   let analyst: Person
 
   beforeAll(async () => {
-    for (let times = 0; times < 2; times += 1)
-      await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
+    for (let times = 0; times < 2; times += 1) await placeOrder(server())
     await countNewOrders(server())
     analyst = await signedIn(server(), 'analise')
   }, 60_000)
@@ -37,8 +36,7 @@ describe('the cost of a campaign', () => {
   }
 
   it('is typed for each day of a period, and is what an order cost', async () => {
-    await analyst.open(PAGE)
-    const done = await analyst.send(PAGE, {
+    const done = await analyst.fill(PAGE, {
       de: '2026-11-19',
       ate: '2026-11-20',
       campanha: '-',

@@ -22,11 +22,9 @@ describe('the desk', () => {
     // she has agreed a call, so that the diary lists her, and keeps a filter that names her as one from before did
     const asked = await server().call('POST', '/api/supportRequest', { telephone: '11970000001' })
     expect(asked.status).toBe(200)
-    await bia.open('/operador/ligacoes')
-    const { to = '' } = await bia.send('/operador/ligacoes/proxima')
+    const { to = '' } = await bia.press('/operador/ligacoes', 'proxima')
     const call = to.split('?')[0] ?? ''
-    await bia.open(call)
-    await bia.send(`${call}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+    await bia.press(call, 'anotar', { resultado: 'de-novo', hora: '23:00' })
     await server().sql(
       `insert into kept_order_filters (operator_id, name, query)
        select id, 'meus', 'dia=pedido&atendente=' || $2::text from operators where email = $1`,

@@ -140,8 +140,7 @@ describe('an order at the desk', () => {
     server().clock.advance(MINUTE)
     await open(who, path)
     const cancel = async (person: Person) => {
-      await person.open(path)
-      await person.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+      await person.press(path, 'cancelar', { motivo: 'cliente', certeza: 'sim' })
       server().clock.advance(10 * MINUTE)
       await deliverAll(server())
       return person.open(path)
@@ -274,8 +273,7 @@ describe('an order at the desk', () => {
     for (const said of [words.contact.why, words.cancel.mailed, words.visit.why])
       expect(page.text).not.toContain(said)
     const after = async (form: string, fields: Readonly<Record<string, string>> = {}) => {
-      await who.open(path)
-      const { to = '' } = await who.send(`${path}/${form}`, fields)
+      const { to = '' } = await who.press(path, form, fields)
       const { text } = await who.open(to)
       expect([form, text]).toEqual([form, expect.stringContaining('O pedido não tem e-mail')])
       return to.split('feito=')[1]

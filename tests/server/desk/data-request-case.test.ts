@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { agentLink } from '../../support/create-agent-link.ts'
-import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { useServer } from '../../support/server.ts'
@@ -17,12 +16,13 @@ import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 const PATH = '/operador/pedidos-de-titulares'
 const MINE = { email: 'maria.silva@gmail.com', phone: '11987654321' }
 
 describe('the case of a data subject', () => {
-  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
+  const server = useServer({ desk, orderLink })
   const { order, find } = deskOrders(server)
 
   async function openCase(
@@ -94,8 +94,7 @@ describe('the case of a data subject', () => {
     expect(page.text).toContain(words.proofs.none)
     expect((await house.open(`${path}/arquivo`)).status).toBe(403)
     // who answers has confirmed it on the telephone
-    await house.open(path)
-    expect((await house.send(`${path}/confirmar`)).status).toBe(400)
+    expect((await house.press(path, 'confirmar')).status).toBe(400)
     await house.open(path)
     // of one record at a time
     expect((await house.send(`${path}/confirmar`, { como: 'phone' })).status).toBe(400)
@@ -105,8 +104,7 @@ describe('the case of a data subject', () => {
     expect(String(file.headers['content-disposition'])).toMatch(
       /attachment; filename="dados-[A-Z\d]{8}\.json"/,
     )
-    await house.open(path)
-    expect((await house.send(`${path}/mandar`)).to).toBe(`${path}?feito=titular-mandado`)
+    expect((await house.press(path, 'mandar')).to).toBe(`${path}?feito=titular-mandado`)
     const [mailed = ''] = (await mailsTo(server().config.dataDir, MINE.email)).filter((raw) =>
       raw.includes('filename=dados-'),
     )
@@ -188,8 +186,7 @@ describe('the case of a data subject', () => {
       const { body } = await server().call('POST', '/api/supportRequest', { telephone: '21955554444' })
       expect(body.id).toBeDefined()
       expect((await house.send(`${path}/juntar`, { busca: '21955' })).status).toBe(400)
-      await house.open(path)
-      expect((await house.send(`${path}/juntar`, { busca: '(21) 95555-4444' })).to).toBe(
+      expect((await house.press(path, 'juntar', { busca: '(21) 95555-4444' })).to).toBe(
         `${path}?feito=titular-juntado`,
       )
       const page = await house.open(path)
@@ -264,19 +261,17 @@ describe('the case of a data subject', () => {
   it.each(rowsToRun([null, 'code'] as const, (proof) => proof === 'code'))(
     'of who writes from another address (proof %s) opens nothing until it is said how they were confirmed, and the contact on record is told',
     async (proof) => {
-      const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dona@example.com' } })
-      await server().call('PUT', `/api/lead/${id}`, FINISH)
-      const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
+      const { id, number } = await placeOrder(server(), {
+        email: { ...ANSWERS.email, email: 'dona@example.com' },
+      })
       const house = await signedIn(server(), 'administracao')
       const path = await openCase('erasure', proof, '2026-12-05', 'intruso@example.org')
-      await house.open(path)
-      await house.send(`${path}/juntar`, { busca: String(placed?.number) })
+      await house.press(path, 'juntar', { busca: number })
       const page = await house.open(path)
       expect(rowsOf(page).join()).toContain(words.proofsOfRecord.none)
       expect(rowsOf(page).join()).not.toContain(words.erasure.submit)
       expect((await house.open(`${path}/arquivo`)).status).toBe(403)
-      await house.open(path)
-      expect((await house.send(`${path}/confirmar`, { como: 'gosto' })).status).toBe(400)
+      expect((await house.press(path, 'confirmar', { como: 'gosto' })).status).toBe(400)
       const before = (await textsTo('dona@example.com')).length
       expect(await confirmAll(house, path, 'document')).toBe(`${path}?feito=titular-confirmado`)
       const mails = await textsTo('dona@example.com')
@@ -305,10 +300,9 @@ describe('the case of a data subject', () => {
   itInFullRun(
     'confirms only records that the page has shown; one taken out meanwhile stays out, and one added again is asked about again',
     async () => {
-      const id = await readyLead(server(), { email: { ...ANSWERS.email, email: 'dono@example.com' } })
-      await server().call('PUT', `/api/lead/${id}`, FINISH)
-      const [placed] = await server().sql('select number from orders where lead_id = $1', [id])
-      const number = String(placed?.number)
+      const { number } = await placeOrder(server(), {
+        email: { ...ANSWERS.email, email: 'dono@example.com' },
+      })
       const [ana, bia] = [
         await signedIn(server(), 'administracao'),
         await signedIn(server(), 'administracao'),
@@ -316,8 +310,7 @@ describe('the case of a data subject', () => {
       const path = await openCase('access', null, '2026-12-05', 'alguem@example.org')
       // a page that was opened before the record was added
       await ana.open(path)
-      await bia.open(path)
-      await bia.send(`${path}/juntar`, { busca: number })
+      await bia.press(path, 'juntar', { busca: number })
       await ana.send(`${path}/confirmar`, { como: 'phone' })
       expect((await ana.open(`${path}/arquivo`)).status).toBe(403)
       await ana.open(path)
@@ -326,8 +319,7 @@ describe('the case of a data subject', () => {
       await bia.send(`${path}/tirar`, { registro: record })
       await ana.send(`${path}/confirmar`, { como: 'phone', registro: record })
       expect(rowsOf(await ana.open(path)).join()).not.toContain(number)
-      await bia.open(path)
-      await bia.send(`${path}/juntar`, { busca: number })
+      await bia.press(path, 'juntar', { busca: number })
       expect(rowsOf(await bia.open(path)).join()).toContain(words.proofsOfRecord.none)
       expect((await bia.open(`${path}/arquivo`)).status).toBe(403)
     },
@@ -339,8 +331,7 @@ describe('the case of a data subject', () => {
       const { number } = await order()
       const house = await signedIn(server(), 'administracao')
       const answerTo = async (path: string, outcome: string) => {
-        await house.open(path)
-        return house.send(`${path}/concluir`, { outcome })
+        return house.press(path, 'concluir', { outcome })
       }
       const unknown = await openCase('access', null)
       const early = await answerTo(unknown, 'none')
@@ -382,8 +373,7 @@ describe('the case of a data subject', () => {
     const select = page.document.querySelector<HTMLSelectElement>('select[name=outcome]')
     expect([select?.value, select?.required]).toEqual(['', true])
     expect((await house.send(`${path}/concluir`)).status).toBe(400)
-    await house.open(path)
-    expect((await house.send(`${path}/concluir`, { outcome: 'impossible' })).text).toContain(
+    expect((await house.press(path, 'concluir', { outcome: 'impossible' })).text).toContain(
       words.reasonMissing,
     )
     await house.open(path)

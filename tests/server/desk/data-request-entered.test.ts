@@ -1,7 +1,7 @@
 /** A request that came by letter, e-mail or telephone is entered at the desk; its deadline runs from the day on which it came. */
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
-import { DATA_REQUEST_DAYS } from '../../../src/lib/deadlines.ts'
+import { DATA_REQUEST_DAYS } from '../../../src/lib/deadline-days.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { formatLong } from '../../../src/lib/parse-and-format-dates.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
@@ -20,8 +20,7 @@ describe('a request that did not come by the site', () => {
     const who = await signedIn(server(), 'administracao')
     const { number } = await order()
     const day = addDays(today(), -6)
-    await who.open(PATH)
-    const made = await who.send(`${PATH}/anotar`, {
+    const made = await who.press(PATH, 'anotar', {
       por: 'carta',
       dia: day,
       tipo: 'erasure',
@@ -41,8 +40,7 @@ describe('a request that did not come by the site', () => {
       via: 'carta',
       day,
     })
-    await who.open(path)
-    await who.send(`${path}/juntar`, { busca: number })
+    await who.press(path, 'juntar', { busca: number })
     const joined = await who.open(path)
     const [, record] = [...joined.document.querySelectorAll<HTMLOptionElement>('[name=registro] option')]
     expect(
@@ -53,8 +51,7 @@ describe('a request that did not come by the site', () => {
 
   it('that came too long ago is late from its first day', async () => {
     const who = await signedIn(server(), 'administracao')
-    await who.open(PATH)
-    await who.send(`${PATH}/anotar`, { por: 'telefone', dia: addDays(today(), -20), tipo: 'access' })
+    await who.press(PATH, 'anotar', { por: 'telefone', dia: addDays(today(), -20), tipo: 'access' })
     expect((await who.open(PATH)).text).toContain(words.late)
   })
 

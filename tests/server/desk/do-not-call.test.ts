@@ -6,21 +6,21 @@ import { callListWords as list, personToCall as words } from '../../../src/conte
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 const BASE = '/operador/ligacoes'
 const MINUTE = 60_000
 
 describe('a telephone that is not to be called', () => {
-  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
+  const server = useServer({ desk, orderLink })
   const { open } = deskOrders(server)
   const ask = async (telephone: string) =>
     String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
@@ -41,13 +41,10 @@ describe('a telephone that is not to be called', () => {
     server().clock.advance(31 * MINUTE)
     const asked = await ask(phone)
     const path = pathOf(asked)
-    await who.open(path)
-    await who.send(`${path}/pegar`)
-    await who.open(path)
-    await who.send(`${path}/anotar`, { resultado: 'nao-ligar' })
+    await who.press(path, 'pegar')
+    await who.press(path, 'anotar', { resultado: 'nao-ligar' })
     expect([await isListed(who, asked), await isListed(who, lead)]).toEqual([false, false])
-    await who.open(BASE)
-    expect((await who.send(`${BASE}/proxima`)).to).toContain('feito=ninguem')
+    expect((await who.press(BASE, 'proxima')).to).toContain('feito=ninguem')
     const page = await who.open(pathOf(lead))
     expect(page.text).toContain(words.doNotCall)
     expect([page.html.includes('/pegar'), page.text.includes('6000-0001')]).toEqual([false, false])
@@ -69,8 +66,7 @@ describe('a telephone that is not to be called', () => {
       phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
     })
     server().clock.advance(31 * MINUTE)
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
     server().clock.advance(MINUTE)
     const asked = await ask(phone)
     const day = formatDay(todayInSaoPaulo(server().clock.now()))
@@ -88,8 +84,7 @@ describe('a telephone that is not to be called', () => {
     const later = await signedIn(server(), 'atendimento')
     expect([await isListed(later, asked), await isListed(later, lead)]).toEqual([false, false])
     expect((await later.open(path)).text).toContain(words.doNotCall)
-    await later.open('/operador/links')
-    const link = await later.send('/operador/links', { nome: 'Ana Prado', cep: '01310-100', telefone: phone })
+    const link = await later.fill('/operador/links', { nome: 'Ana Prado', cep: '01310-100', telefone: phone })
     expect([link.status, link.text]).toEqual([400, expect.stringContaining(agentLinks.doNotCall)])
     const [told] = await server().sql(
       "select kind, payload from outbox where subject_id = $1 and kind = 'call.requested'",
@@ -105,15 +100,12 @@ describe('a telephone that is not to be called', () => {
     async () => {
       const who = await signedIn(server(), 'atendimento')
       const phone = '11960000012'
-      await who.open(BASE)
-      await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+      await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
       server().clock.advance(MINUTE)
       const asked = await ask(phone)
       const path = pathOf(asked)
-      await who.open(path)
-      await who.send(`${path}/pegar`)
-      await who.open(path)
-      await who.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })
+      await who.press(path, 'pegar')
+      await who.press(path, 'anotar', { resultado: 'de-novo', hora: '23:59' })
       const agenda = await who.open('/operador/retornos?quando=hoje')
       expect(agenda.html).toContain(shortReference(partsOf(server()).vault, asked))
     },
@@ -131,14 +123,11 @@ describe('a telephone that is not to be called', () => {
           partsOf(server()).vault.lookup(phone),
         ])
       ).length
-    const place = async (email: string) => {
-      const id = await readyLead(server(), {
+    const place = (email: string) =>
+      placeOrder(server(), {
         phone: { ...ANSWERS.phone, phone },
         email: { email, accept_promotions: false },
       })
-      const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-      return { id, link: String(body.orderLink) }
-    }
     const again = async ({ id, link }: { id: string; link: string }) => {
       server().clock.advance(MINUTE)
       if (isLink) {
@@ -154,8 +143,7 @@ describe('a telephone that is not to be called', () => {
     }
     const mine = await place(`dona${phone}@example.com`)
     server().clock.advance(MINUTE)
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
     server().clock.advance(MINUTE)
     await again(await place(`outro${phone}@example.com`))
     expect(await blocked()).toBe(1)
@@ -166,21 +154,19 @@ describe('a telephone that is not to be called', () => {
   itInFullRun('is not ended by the link of an older order that got the telephone since (S70)', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000016'
-    const id = await readyLead(server(), {
+    const { id, link } = await placeOrder(server(), {
       phone: { ...ANSWERS.phone, phone: '21960000016' },
       email: { email: 'outro16@example.com', accept_promotions: false },
     })
-    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
     server().clock.advance(MINUTE)
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
     server().clock.advance(MINUTE)
     const record = deskPathOfLead(server(), id)
     await open(who, record)
     await who.send(`${record}/contato`, { telefone: phone, motivo: 'errado' })
     server().clock.advance(MINUTE)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const sent = await server().call('POST', `${String(body.orderLink)}/cancelamento`, '', headers)
+    const sent = await server().call('POST', `${link}/cancelamento`, '', headers)
     expect(sent.status).toBe(303)
     const lookup = partsOf(server()).vault.lookup(phone)
     expect(await server().sql('select 1 from do_not_call where phone_lookup = $1', [lookup])).toHaveLength(1)
@@ -189,18 +175,15 @@ describe('a telephone that is not to be called', () => {
   itInFullRun('is rung once for requests that waited together, however many (S70)', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000017'
-    await who.open(BASE)
-    await who.send(`${BASE}/telefone`, { telefone: phone, ligar: 'fora' })
+    await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
     const paths: string[] = []
     for (let at = 0; at < 3; at += 1) {
       server().clock.advance(MINUTE)
       paths.push(pathOf(await ask(phone)))
     }
     const [first = ''] = paths
-    await who.open(first)
-    await who.send(`${first}/pegar`)
-    await who.open(first)
-    await who.send(`${first}/anotar`, { resultado: 'nao-atendeu' })
+    await who.press(first, 'pegar')
+    await who.press(first, 'anotar', { resultado: 'nao-atendeu' })
     server().clock.advance(3 * 24 * 60 * MINUTE)
     const later = await signedIn(server(), 'atendimento')
     for (const path of paths) expect((await later.open(path)).html).not.toContain('/pegar')
@@ -211,8 +194,7 @@ describe('a telephone that is not to be called', () => {
     const house = await signedIn(server(), 'administracao')
     const phone = '11960000014'
     const set = async (by: Person, ligar: string) => {
-      await by.open(BASE)
-      return by.send(`${BASE}/telefone`, { telefone: phone, ligar })
+      return by.press(BASE, 'telefone', { telefone: phone, ligar })
     }
     await set(who, 'fora')
     const refused = await set(other, 'volta')
@@ -236,14 +218,11 @@ describe('a telephone that is not to be called', () => {
     expect((await who.send(`${path}/nao-ligar`)).to).toBe(`${path}?feito=nao-ligar`)
     expect((await who.open(path)).text).toContain(orderRecord.doNotCall.said)
     expect(await isListed(who, lead)).toBe(false)
-    await who.open(path)
-    expect((await who.send(`${path}/pode-ligar`)).to).toBe(`${path}?feito=pode-ligar`)
+    expect((await who.press(path, 'pode-ligar')).to).toBe(`${path}?feito=pode-ligar`)
     expect(await isListed(who, lead)).toBe(true)
     const own = pathOf(lead)
-    await who.open(own)
-    await who.send(`${own}/pegar`)
-    await who.open(own)
-    await who.send(`${own}/anotar`, { resultado: 'nao-ligar' })
+    await who.press(own, 'pegar')
+    await who.press(own, 'anotar', { resultado: 'nao-ligar' })
     const page = await who.open(BASE)
     expect(page.text).toContain(list.results['nao-ligar'])
     const undo = page.document.querySelector('form[action$="/desfazer"]')?.getAttribute('action') ?? ''
@@ -303,10 +282,8 @@ describe('whoever leaves', () => {
     const [agreed, held] = [await ask('11970000001'), await ask('11970000002')]
     for (const id of [agreed, held]) {
       const path = pathOf(id)
-      await ana.open(path)
-      await ana.send(`${path}/pegar`)
-      await ana.open(path)
-      if (id === agreed) await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:00' })
+      await ana.press(path, 'pegar')
+      if (id === agreed) await ana.press(path, 'anotar', { resultado: 'de-novo', hora: '23:00' })
     }
     const people = await house.open('/operador/pessoas')
     const row = [...people.document.querySelectorAll('tr')].find((each) => each.textContent?.includes('ana@'))

@@ -1,6 +1,6 @@
 /** Erasure while notices of the order wait (X58), and while something is still owed to its person (X59). */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { claimDue } from '../../../server/repositories/outbox.ts'
 import { purgeExpiredData } from '../../../server/services/delete-expired-data.ts'
@@ -8,37 +8,24 @@ import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../../support/deliver-outbox.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
-import { ANSWERS, answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
-import { startReceiver, type Receiver } from '../../support/webhook-receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
+import { useServer, useReceiver, webhookTo } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const PATH = '/operador/pedidos-de-titulares'
 const DAY = 86_400_000
 
-let receiver: Receiver
-let server: TestServer & { close(): Promise<void> }
+const receiver = useReceiver()
+const server = useServer(() => ({ desk, env: webhookTo(receiver()) }))
 let house: Person
 let count = 0
-
-beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer({
-    desk,
-    env: { ORDER_WEBHOOK_URL: receiver.url, ORDER_WEBHOOK_SECRET: 'a secret of the operator' },
-  })
-  await server.sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0')
-})
-afterAll(async () => {
-  await server.close()
-  await receiver.close()
-})
+beforeAll(() => server().sql('update coverage_areas set team_capacity = 1000 where team_capacity > 0'))
 beforeEach(async () => {
-  receiver.mood = 200
-  await deliverAll(server)
-  receiver.deliveries.length = 0
-  receiver.mood = 500
-  house = await signedIn(server, 'administracao')
+  receiver().mood = 200
+  await deliverAll(server())
+  receiver().deliveries.length = 0
+  receiver().mood = 500
+  house = await signedIn(server(), 'administracao')
 })
 
 /** An order with its own person; its visit is over, or is still to be arranged. */
@@ -46,20 +33,18 @@ async function order(visit: 'over' | 'to arrange' | 'ahead') {
   count += 1
   const email = `pessoa${count}@example.com`
   const phone = `119${String(81_000_000 + count)}`
-  const id = await readyLead(server, {
+  const { id, number } = await placeOrder(server(), {
     email: { email, accept_promotions: true },
     phone: { ...ANSWERS.phone, phone },
   })
-  const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-  const number = String(body.orderNumber)
   if (visit === 'over')
-    await server.sql("update orders set installation_day = '2026-11-19' where lead_id = $1", [id])
+    await server().sql("update orders set installation_day = '2026-11-19' where lead_id = $1", [id])
   if (visit === 'to arrange') {
-    await server.sql(
+    await server().sql(
       'update orders set installation_day = null, installation_period = null where lead_id = $1',
       [id],
     )
-    await server.sql('update leads set schedule = null where id = $1', [id])
+    await server().sql('update leads set schedule = null where id = $1', [id])
   }
   return { id, number, email, phone }
 }
@@ -67,14 +52,13 @@ async function order(visit: 'over' | 'to arrange' | 'ahead') {
 /** A case of the person with an address, of whom a colleague has confirmed each record, with what a text finds besides. */
 async function openCase(email: string, found: string | null = null) {
   const id = randomUUID()
-  const content = partsOf(server).vault.seal(JSON.stringify({ email, details: '' }), id)
-  await server.sql(
+  const content = partsOf(server()).vault.seal(JSON.stringify({ email, details: '' }), id)
+  await server().sql(
     `insert into data_requests (id, kind, content, created_at, due_on) values ($1, 'erasure', $2, now(), '2026-12-05')`,
     [id, content],
   )
-  const path = `${PATH}/${encryptIdForUrl(partsOf(server).vault, id)}`
-  await house.open(path)
-  if (found !== null) await house.send(`${path}/juntar`, { busca: found })
+  const path = `${PATH}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+  if (found !== null) await house.press(path, 'juntar', { busca: found })
   for (;;) {
     const { document } = await house.open(path)
     const [, record] = [...document.querySelectorAll<HTMLOptionElement>('[name=registro] option')]
@@ -99,22 +83,22 @@ async function erase(path: string, text: string, more: Readonly<Record<string, s
 
 /** Lets the receiver work again, and returns what it was told since. */
 async function told() {
-  receiver.mood = 200
-  receiver.deliveries.length = 0
-  server.clock.advance(DAY / 2)
-  await deliverAll(server)
-  return receiver.deliveries.map(({ body: { type, data } }) => ({ type, data }))
+  receiver().mood = 200
+  receiver().deliveries.length = 0
+  server().clock.advance(DAY / 2)
+  await deliverAll(server())
+  return receiver().deliveries.map(({ body: { type, data } }) => ({ type, data }))
 }
 
 describe('an order whose notices wait', () => {
   it('is told, reduced to its contract, and then that its person is forgotten; the case says what it waits for (X58)', async () => {
     const { id, number, email, phone } = await order('over')
-    await deliverAll(server)
+    await deliverAll(server())
     const path = await openCase(email)
     expect((await rowOf(path, number))?.textContent).toContain(words.waits)
-    server.clock.advance(1000)
+    server().clock.advance(1000)
     expect((await erase(path, number)).to).toBe(`${path}?feito=titular-reduzido`)
-    await deliverAll(server)
+    await deliverAll(server())
     const row = (await rowOf(path, number))?.textContent
     expect(row).toContain(words.waits)
     const sent = await told()
@@ -136,7 +120,7 @@ describe('an order whose notices wait', () => {
     expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
     expect((await rowOf(path, number))?.textContent).not.toContain(words.waits)
     expect(
-      await server.sql('select 1 from outbox where subject_id = $1 and payload <> $2', [id, '']),
+      await server().sql('select 1 from outbox where subject_id = $1 and payload <> $2', [id, '']),
     ).toEqual([])
   })
 
@@ -144,22 +128,22 @@ describe('an order whose notices wait', () => {
     'that was told before is told as forgotten, and a correction keeps no contact (X58)',
     async () => {
       const { id, number, email } = await order('over')
-      receiver.mood = 200
-      await deliverAll(server)
-      receiver.mood = 500
-      server.clock.advance(1000)
-      const row = await house.open(`/operador/pedidos/${encryptIdForUrl(partsOf(server).vault, id)}`)
+      receiver().mood = 200
+      await deliverAll(server())
+      receiver().mood = 500
+      server().clock.advance(1000)
+      const row = await house.open(`/operador/pedidos/${encryptIdForUrl(partsOf(server()).vault, id)}`)
       expect(row.status).toBeLessThan(500)
-      await server.sql(
+      await server().sql(
         `insert into outbox (subject_id, id, kind, payload, created_at, next_at) values ($1, $2, 'order.contact_corrected', $3, $4, $4)`,
         [
           id,
           randomUUID(),
-          partsOf(server).vault.seal(JSON.stringify({ orderNumber: number, email, name: 'Ana Prado' }), id),
-          server.clock.now(),
+          partsOf(server()).vault.seal(JSON.stringify({ orderNumber: number, email, name: 'Ana Prado' }), id),
+          server().clock.now(),
         ],
       )
-      server.clock.advance(1000)
+      server().clock.advance(1000)
       const path = await openCase(email)
       await erase(path, number)
       const sent = await told()
@@ -172,16 +156,16 @@ describe('an order whose notices wait', () => {
     'which were given up on is held for a person: that it is erased is not told before it (X58)',
     async () => {
       const { id, number, email } = await order('over')
-      await deliverAll(server)
-      await server.sql('update outbox set failed_at = $2 where subject_id = $1', [id, server.clock.now()])
-      server.clock.advance(1000)
+      await deliverAll(server())
+      await server().sql('update outbox set failed_at = $2 where subject_id = $1', [id, server().clock.now()])
+      server().clock.advance(1000)
       const path = await openCase(email)
       await erase(path, number)
       expect(await told()).toEqual([])
       expect((await rowOf(path, number))?.textContent).toContain(words.waits)
-      await server.sql('update outbox set failed_at = null, next_at = $2 where subject_id = $1', [
+      await server().sql('update outbox set failed_at = null, next_at = $2 where subject_id = $1', [
         id,
-        server.clock.now(),
+        server().clock.now(),
       ])
       expect((await told()).map(({ type }) => type)).toEqual(['order.created', 'order.erased'])
     },
@@ -189,20 +173,20 @@ describe('an order whose notices wait', () => {
 
   itInFullRun('is not dropped by the retention of notices: ids stay, for a person (X58)', async () => {
     const { id, number, email } = await order('over')
-    await deliverAll(server)
-    server.clock.advance(1000)
+    await deliverAll(server())
+    server().clock.advance(1000)
     await erase(await openCase(email), number)
-    await server.sql(
+    await server().sql(
       "update outbox set created_at = created_at - interval '200 days' where subject_id = $1",
       [id],
     )
     await purgeExpiredData({
-      db: server.db,
-      clock: server.clock,
-      providers: server.providers,
-      retention: server.config.retention,
+      db: server().db,
+      clock: server().clock,
+      providers: server().providers,
+      retention: server().config.retention,
     })
-    const left = await server.sql(
+    const left = await server().sql(
       'select kind, payload, failed_at is not null as held from outbox where subject_id = $1 order by kind',
       [id],
     )
@@ -210,27 +194,27 @@ describe('an order whose notices wait', () => {
       { kind: 'order.created', payload: '', held: true },
       { kind: 'order.erased', payload: '', held: true },
     ])
-    await server.sql('delete from outbox where subject_id = $1', [id])
+    await server().sql('delete from outbox where subject_id = $1', [id])
   })
 
   itInFullRun(
     'is told of as erased only after an attempt in flight, also by another server (X58)',
     async () => {
       const { id, number, phone } = await order('over')
-      receiver.mood = 'silent'
-      const flying = outboxDeliverer(server).round()
+      receiver().mood = 'silent'
+      const flying = outboxDeliverer(server()).round()
       await vi.waitFor(() =>
-        expect(receiver.deliveries.map(({ body }) => body.type)).toEqual(['order.created']),
+        expect(receiver().deliveries.map(({ body }) => body.type)).toEqual(['order.created']),
       )
-      expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
-      const ofOther = await claimDue(server.db, 'webhook', server.clock.now(), server.clock.now(), 10)
+      expect((await server().call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
+      const ofOther = await claimDue(server().db, 'webhook', server().clock.now(), server().clock.now(), 10)
       expect(ofOther.map(({ kind }) => kind)).toEqual([])
-      receiver.answer(200)
+      receiver().answer(200)
       await flying
-      receiver.deliveries.length = 0
-      server.clock.advance(120_000)
-      await deliverAll(server)
-      expect(receiver.deliveries.map(({ body: { type, data } }) => ({ type, data }))).toEqual([
+      receiver().deliveries.length = 0
+      server().clock.advance(120_000)
+      await deliverAll(server())
+      expect(receiver().deliveries.map(({ body: { type, data } }) => ({ type, data }))).toEqual([
         { type: 'order.erased', data: { orderNumber: number } },
       ])
     },
@@ -240,12 +224,12 @@ describe('an order whose notices wait', () => {
     'that is told again by hand after it was reduced is told as what its contract keeps (X58)',
     async () => {
       const { id, number, email, phone } = await order('over')
-      receiver.mood = 200
-      await deliverAll(server)
-      server.clock.advance(1000)
+      receiver().mood = 200
+      await deliverAll(server())
+      server().clock.advance(1000)
       await erase(await openCase(email), number)
-      const record = deskPathOfLead(server, id)
-      await deskOrders(() => server).open(house, record)
+      const record = deskPathOfLead(server(), id)
+      await deskOrders(() => server()).open(house, record)
       for (const what of ['order.mail', 'order.created', 'falhou']) {
         const { document } = await house.open(record)
         const csrf = document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
@@ -255,14 +239,14 @@ describe('an order whose notices wait', () => {
       expect(sent.map(({ type }) => type).toSorted()).toEqual(['order.created', 'order.erased'])
       expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
       expect(
-        await server.sql("select 1 from outbox where subject_id = $1 and target = 'mail'", [id]),
+        await server().sql("select 1 from outbox where subject_id = $1 and target = 'mail'", [id]),
       ).toEqual([])
     },
   )
 
   it('that its person erases whole is told as erased, also if it was never told (X58)', async () => {
     const { id, number, phone } = await order('over')
-    expect((await server.call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
+    expect((await server().call('DELETE', '/api/lead', { id, phone })).status).toBe(200)
     expect(await told()).toEqual([{ type: 'order.erased', data: { orderNumber: number } }])
   })
 
@@ -270,10 +254,10 @@ describe('an order whose notices wait', () => {
     'leaves the call that somebody else has asked for with the same telephone to be told (X58)',
     async () => {
       const { id, number, email, phone } = await order('over')
-      const mine = await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
-      const others = await server.call('POST', '/api/supportRequest', { telephone: phone })
+      const mine = await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+      const others = await server().call('POST', '/api/supportRequest', { telephone: phone })
       expect([mine.status, others.status]).toEqual([200, 200])
-      server.clock.advance(1000)
+      server().clock.advance(1000)
       await erase(await openCase(email), number, { cancelar: 'sim' })
       expect((await told()).filter(({ type }) => type === 'call.requested')).toEqual([
         expect.objectContaining({ data: expect.objectContaining({ telephone: phone }) as object }),
@@ -290,18 +274,18 @@ describe('what is still owed to a person', () => {
     'asks first: %s; cancelled with it, nothing of the order stays (X59)',
     async (_what, visit, said) => {
       const { id, number, email } = await order(visit)
-      receiver.mood = 200
-      await deliverAll(server)
-      server.clock.advance(1000)
+      receiver().mood = 200
+      await deliverAll(server())
+      server().clock.advance(1000)
       const path = await openCase(email)
       expect((await rowOf(path, number))?.textContent).toContain(said)
       const refused = await erase(path, number)
       expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(said)])
-      expect(await server.sql('select 1 from leads where id = $1', [id])).toHaveLength(1)
+      expect(await server().sql('select 1 from leads where id = $1', [id])).toHaveLength(1)
       expect((await erase(path, number, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-apagado`)
-      expect(await server.sql('select 1 from leads where id = $1', [id])).toEqual([])
+      expect(await server().sql('select 1 from leads where id = $1', [id])).toEqual([])
       expect((await told()).map(({ type }) => type)).toEqual(['order.erased'])
-      const [entry] = await server.sql(
+      const [entry] = await server().sql(
         "select detail from audit_log where what = 'order_cancelled' order by seq desc limit 1",
       )
       expect(entry?.detail).toEqual({ cancelled: 'cliente' })
@@ -310,7 +294,7 @@ describe('what is still owed to a person', () => {
 
   itInFullRun('is nothing of an order without a day that was installed (X59)', async () => {
     const { id, number, email } = await order('to arrange')
-    await server.sql("update orders set installed_on = '2026-11-19' where lead_id = $1", [id])
+    await server().sql("update orders set installed_on = '2026-11-19' where lead_id = $1", [id])
     const path = await openCase(email)
     expect((await erase(path, number)).to).toBe(`${path}?feito=titular-reduzido`)
   })
@@ -319,23 +303,23 @@ describe('what is still owed to a person', () => {
     'asks first: a call from an order that is installed; the contract stays when it is cancelled (X59)',
     async () => {
       const { id, number, email, phone } = await order('over')
-      await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+      await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
       const path = await openCase(email)
       expect((await rowOf(path, number))?.textContent).toContain(words.owed.call)
       expect((await erase(path, number)).status).toBe(409)
-      expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toHaveLength(1)
+      expect(await server().sql('select 1 from support_requests where lead_id = $1', [id])).toHaveLength(1)
       expect((await erase(path, number, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-reduzido`)
-      expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
+      expect(await server().sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
     },
   )
 
   itInFullRun('asks first: an open call alone, and an order that is held (X59)', async () => {
-    const asked = await server.call('POST', '/api/supportRequest', { telephone: '11982000001' })
-    const held = await answeredLead(server, {
+    const asked = await server().call('POST', '/api/supportRequest', { telephone: '11982000001' })
+    const held = await answeredLead(server(), {
       email: { email: 'presa@example.com', accept_promotions: false },
       phone: { ...ANSWERS.phone, phone: '11982000002' },
     })
-    await server.sql('update leads set held_at = $2 where id = $1', [held, server.clock.now()])
+    await server().sql('update leads set held_at = $2 where id = $1', [held, server().clock.now()])
     const path = await openCase('presa@example.com', '11982000001')
     for (const [said, gone, id] of [
       [words.owed.call, 'support_requests', asked.body.id],
@@ -344,40 +328,38 @@ describe('what is still owed to a person', () => {
       const refused = await erase(path, said)
       expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(said)])
       expect((await erase(path, said, { cancelar: 'sim' })).to).toBe(`${path}?feito=titular-apagado`)
-      expect(await server.sql(`select 1 from ${gone} where id = $1`, [id])).toEqual([])
+      expect(await server().sql(`select 1 from ${gone} where id = $1`, [id])).toEqual([])
     }
   })
 
   itInFullRun('asks first: a call that was agreed with whoever left an order unfinished (X59)', async () => {
     const [phone, email] = ['11982000004', 'combinada@example.com']
-    const id = await answeredLead(server, {
+    const id = await answeredLead(server(), {
       email: { email, accept_promotions: false },
       phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
     })
-    server.clock.advance(31 * 60_000)
-    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
-    await house.open(path)
-    await house.send(`${path}/pegar`)
-    await house.open(path)
-    expect((await house.send(`${path}/anotar`, { resultado: 'de-novo', hora: '23:59' })).status).toBe(303)
+    server().clock.advance(31 * 60_000)
+    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server()).vault, id)}`
+    await house.press(path, 'pegar')
+    expect((await house.press(path, 'anotar', { resultado: 'de-novo', hora: '23:59' })).status).toBe(303)
     const ofCase = await openCase(email)
     const refused = await erase(ofCase, words.owed.agreed)
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words.owed.agreed)])
     expect((await erase(ofCase, words.owed.agreed, { cancelar: 'sim' })).to).toContain('titular-apagado')
-    expect(await server.sql('select 1 from call_tasks where subject_id = $1', [id])).toEqual([])
+    expect(await server().sql('select 1 from call_tasks where subject_id = $1', [id])).toEqual([])
   })
 
   it('asks first by the link of the lead, too, whoever knows its telephone (X59)', async () => {
     const phone = '11982000003'
-    const id = await answeredLead(server, { phone: { ...ANSWERS.phone, phone } })
-    await server.call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
-    const refused = await server.call('DELETE', '/api/lead', { id, phone })
+    const id = await answeredLead(server(), { phone: { ...ANSWERS.phone, phone } })
+    await server().call('POST', '/api/supportRequest', { telephone: phone, idLead: id })
+    const refused = await server().call('DELETE', '/api/lead', { id, phone })
     expect([refused.status, refused.body.code]).toEqual([409, 'open_work'])
     expect(refused.body.message).toMatch(/ligação/)
     // to a stranger it says nothing
-    const wrong = await server.call('DELETE', '/api/lead', { id, phone: '11982000009' })
+    const wrong = await server().call('DELETE', '/api/lead', { id, phone: '11982000009' })
     expect([wrong.status, wrong.body.code]).toEqual([404, 'not_found'])
-    expect((await server.call('DELETE', '/api/lead', { id, phone, cancels: true })).status).toBe(200)
-    expect(await server.sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
+    expect((await server().call('DELETE', '/api/lead', { id, phone, cancels: true })).status).toBe(200)
+    expect(await server().sql('select 1 from support_requests where lead_id = $1', [id])).toEqual([])
   })
 })

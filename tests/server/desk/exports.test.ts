@@ -6,7 +6,7 @@ import { DATASETS } from '../../../server/services/desk/exports.ts'
 import { exportColumns } from '../../../src/content/desk/exports.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
@@ -38,8 +38,7 @@ describe('exports', () => {
   beforeAll(async () => {
     for (const batch of drawVisits(60, 3, [['sp', 1]]).flatMap(({ batches }) => batches))
       await sendBatch(server(), batch)
-    const id = await readyLead(server(), {}, { ...PAULISTA, ...EVIL, version: 'A' })
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await placeOrder(server(), {}, { ...PAULISTA, ...EVIL, version: 'A' })
     await countNewOrders(server())
     house = await signedIn(server(), 'administracao')
   }, 300_000)

@@ -26,8 +26,7 @@ async function tryAs(
   from: string,
   who = person(server, from),
 ) {
-  await who.open('/operador/entrar')
-  return who.send('/operador/entrar', { email, senha })
+  return who.fill('/operador/entrar', { email, senha })
 }
 
 describe('wrong tries', () => {
@@ -107,8 +106,7 @@ describe('wrong tries', () => {
     for (let times = 0; times < 6; times += 1) {
       const who = person(server(), `192.0.3.${times}`)
       await tryAs(server(), account.email, PASSWORD, '', who)
-      await who.open('/operador/entrar/codigo')
-      statuses.push((await who.send('/operador/entrar/codigo', { codigo: '12' })).status)
+      statuses.push((await who.fill('/operador/entrar/codigo', { codigo: '12' })).status)
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
@@ -193,8 +191,7 @@ describe('a first access whose account strangers try', () => {
     const email = 'novata@exemplo.com.br'
     const code = (await addAccount(partsOf(server()), email, 'analise')) ?? ''
     const send = async (codigo: string, from: string, who = person(server(), from)) => {
-      await who.open('/operador/primeiro-acesso')
-      return who.send('/operador/primeiro-acesso', { email, codigo, senha: PASSWORD, repetida: PASSWORD })
+      return who.fill('/operador/primeiro-acesso', { email, codigo, senha: PASSWORD, repetida: PASSWORD })
     }
     const statuses = []
     for (let times = 0; times < 7; times += 1)

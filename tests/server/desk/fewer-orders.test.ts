@@ -1,9 +1,9 @@
 /** The start page warns if far fewer orders came today than by the same hour of that weekday before. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { home as words } from '../../../src/content/desk/start-page.ts'
+import { home as words } from '../../../src/content/desk/home-page.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('a day with few orders', () => {
@@ -12,8 +12,7 @@ describe('a day with few orders', () => {
   let caller: Person
 
   const order = async () => {
-    const id = await readyLead(server(), {}, PAULISTA)
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await placeOrder(server(), {}, PAULISTA)
   }
   const isTold = async (who: Person) => (await who.open('/operador')).text.includes(words.fewerMore(7))
 

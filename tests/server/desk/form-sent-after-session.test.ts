@@ -18,8 +18,7 @@ describe('a form after the session', () => {
     const { who, ...account } = await firstAccess(server(), 'atendimento', email)
     const { body } = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
     const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
-    await who.open(path)
-    await who.send(`${path}/pegar`)
+    await who.press(path, 'pegar')
     await who.open(path)
     server().clock.advance(9 * HOURS)
     return { who, account, path, form: `${path}/anotar` }

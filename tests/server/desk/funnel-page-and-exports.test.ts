@@ -6,7 +6,7 @@ import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel-report.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
 
@@ -24,8 +24,7 @@ describe('figures at the desk', () => {
     analyst = await signedIn(server(), 'analise', 'analise@exemplo.com.br')
     house = await signedIn(server(), 'administracao')
     for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
-    const id = await readyLead(server(), {}, { ...PAULISTA, utm_source: FORMULA })
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await placeOrder(server(), {}, { ...PAULISTA, utm_source: FORMULA })
     await countNewOrders(server())
   }, 300_000)
 

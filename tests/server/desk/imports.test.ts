@@ -8,7 +8,7 @@ import { importColumnNames, importColumns } from '../../../src/content/desk/impo
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/bookings.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
@@ -62,8 +62,7 @@ describe('an import at the desk', () => {
     }
   }
   async function press(path: string, action: string, by = who): Promise<Page> {
-    await by.open(path)
-    const { to } = await by.send(`${path}/${action}`, { certeza: 'sim' })
+    const { to } = await by.press(path, action, { certeza: 'sim' })
     return opened(to ?? path, by)
   }
   const infraAt = async (cep: string) =>
@@ -358,8 +357,7 @@ describe('an import at the desk', () => {
         stored?.team_capacity,
       ].join(';')
     const order = async () => {
-      const lead = await readyLead(server())
-      expect((await server().call('PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+      const { id: lead } = await placeOrder(server())
       return lead
     }
     const page = await sent(fromExcel(COLUMNS, row('50')))

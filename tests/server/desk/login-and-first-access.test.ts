@@ -48,8 +48,7 @@ describe('the first access', () => {
     await who.open('/operador/primeiro-acesso')
     expect((await send({})).status).toBe(401)
 
-    await who.open('/operador/entrar')
-    expect((await who.send('/operador/entrar', { email, senha: PASSWORD })).to).toMatch(/entrar\/codigo/)
+    expect((await who.fill('/operador/entrar', { email, senha: PASSWORD })).to).toMatch(/entrar\/codigo/)
     const page = await who.open('/operador/entrar/codigo')
     const secret = page.document.querySelector('.desk-secret')?.textContent ?? ''
     expect(page.document.querySelector('svg.qr-code path')).not.toBeNull()
@@ -61,8 +60,7 @@ describe('the first access', () => {
     expect(home.document.querySelector('.desk-menu__who')?.textContent).toBe(email)
 
     const again = person(server())
-    await again.open('/operador/entrar')
-    await again.send('/operador/entrar', { email, senha: PASSWORD })
+    await again.fill('/operador/entrar', { email, senha: PASSWORD })
     expect((await again.open('/operador/entrar/codigo')).document.querySelector('.desk-secret')).toBeNull()
   })
 
@@ -82,8 +80,7 @@ describe('the first access', () => {
     const code = (await addAccount(partsOf(server()), email, 'analise')) ?? ''
     server().clock.advance(73 * HOUR)
     const who = person(server())
-    await who.open('/operador/primeiro-acesso')
-    const page = await who.send('/operador/primeiro-acesso', {
+    const page = await who.fill('/operador/primeiro-acesso', {
       email,
       codigo: code,
       senha: PASSWORD,
@@ -109,8 +106,7 @@ describe('a login', () => {
       [off.email, PASSWORD],
     ] as const) {
       const who = person(server())
-      await who.open('/operador/entrar')
-      const page = await who.send('/operador/entrar', { email, senha })
+      const page = await who.fill('/operador/entrar', { email, senha })
       expect(page.text).toContain(words.wrong)
       answers.push([page.status, page.text])
     }
@@ -121,8 +117,7 @@ describe('a login', () => {
     const account = await firstAccess(server(), 'atendimento')
     const half = async () => {
       const who = person(server())
-      await who.open('/operador/entrar')
-      await who.send('/operador/entrar', { email: account.email, senha: PASSWORD })
+      await who.fill('/operador/entrar', { email: account.email, senha: PASSWORD })
       await who.open('/operador/entrar/codigo')
       return who
     }
@@ -143,8 +138,7 @@ describe('a login', () => {
     const before = first.cookies.get('operador')
     const who = person(server())
     who.cookies.set('operador', before ?? '')
-    await first.open('/operador')
-    await first.send('/operador/sair')
+    await first.press('/operador', 'sair')
     expect((await who.open('/operador/entrar')).status).toBe(200)
     server().clock.advance(60_000)
     await who.send('/operador/entrar', { email: account.email, senha: PASSWORD })
@@ -152,8 +146,7 @@ describe('a login', () => {
     expect(pending).not.toBe(before)
     // the password alone opens nothing
     expect((await who.open('/operador')).to).toBe('/operador/entrar')
-    await who.open('/operador/entrar/codigo')
-    await who.send('/operador/entrar/codigo', { codigo: codeOf(account.secret, server().clock.now()) })
+    await who.fill('/operador/entrar/codigo', { codigo: codeOf(account.secret, server().clock.now()) })
     expect(who.cookies.get('operador')).not.toBe(pending)
     expect((await who.open('/operador')).status).toBe(200)
     for (const stolen of [before, pending]) {

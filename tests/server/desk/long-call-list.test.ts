@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { callListWords as words, personToCall } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/list-words.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
@@ -185,8 +185,7 @@ describe('a telephone that asks again and again', () => {
       expect(row?.textContent).toContain('São Paulo, SP')
     }
     const path = (await who.open(BASE)).document.querySelector('tbody a')?.getAttribute('href') ?? ''
-    await who.open(path)
-    await who.send(`${path}/pegar`)
+    await who.press(path, 'pegar')
     expect((await who.open(path)).text).toContain('Maria da Silva')
   })
 })

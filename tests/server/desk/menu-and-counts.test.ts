@@ -1,7 +1,7 @@
 /** The menu is short, what left it is linked where it belongs, and each count of the first page is that of the page behind. */
 import { describe, expect, it } from 'vitest'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'

@@ -19,8 +19,7 @@ describe('who comes after a call', () => {
   }
   /** Presses “Próxima”; returns the path of the call. */
   const next = async (who: Person) => {
-    await who.open(BASE)
-    return (await who.send(`${BASE}/proxima`)).to ?? ''
+    return (await who.press(BASE, 'proxima')).to ?? ''
   }
   /** What the page of a call says; undefined if it says nothing. */
   const afterOn = async (who: Person, path: string) =>
@@ -40,8 +39,7 @@ describe('who comes after a call', () => {
     const other = await next(bia)
     expect(await afterOn(ana, path)).toContain(references[2])
     expect(await afterOn(bia, other)).toContain(references[2])
-    await ana.open(path)
-    await ana.send(`${path}/anotar`, { resultado: 'recusou' })
+    await ana.press(path, 'anotar', { resultado: 'recusou' })
     const last = await next(ana)
     expect(await afterOn(ana, last)).toContain(words.after.nobody)
     expect(await afterOn(bia, other)).toContain(words.after.nobody)
@@ -54,8 +52,7 @@ describe('who comes after a call', () => {
     expect(await panelOn(ana)).toContain(list.comesNow(list.whys.asked, first))
     const path = await next(ana)
     expect(await panelOn(ana)).not.toContain(list.comesNow(list.whys.asked, ''))
-    await ana.open(path)
-    await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '18:00' })
+    await ana.press(path, 'anotar', { resultado: 'de-novo', hora: '18:00' })
     expect(await panelOn(ana)).toContain(list.comesNow(list.whys.asked, second))
     server().clock.set('2026-11-20T21:00:01Z')
     const now = await panelOn(ana)

@@ -1,7 +1,7 @@
 /** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/waiting-list.ts'
-import { uncoveredCitiesWords } from '../../../src/content/desk/cities-without-network.ts'
+import { uncoveredCitiesWords } from '../../../src/content/desk/uncovered-cities.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -31,8 +31,7 @@ describe('somebody who waits for the network', () => {
     expect(await inQueue()).toBe(2)
     await server().sql("update coverage_areas set free_ports = 0 where id = 'breves'")
     expect(await inQueue()).toBe(1)
-    await who.open(`${BASE}?fila=rede`)
-    const { to = '' } = await who.send(`${BASE}/proxima`)
+    const { to = '' } = await who.press(`${BASE}?fila=rede`, 'proxima')
     const page = await who.open(to)
     expect(page.text).toContain('Rita Souza')
     expect(page.html).toContain(encodeURIComponent('Ela chegou ao seu endereço!'))

@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { myData } from '../../../src/content/my-data.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { answeredLead, FINISH, readyLead } from '../../support/create-leads.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { useServer } from '../../support/server.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 /** Who never used the product, but for what is here: an unfinished order, and one that was placed. */
 const OWNER = {
@@ -53,7 +53,7 @@ function pair(shared: readonly ('email' | 'phone')[]) {
 describe('one proof proves one record (S73)', () => {
   const server = useServer({
     desk,
-    orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
+    orderLink,
     env: MANY_VISITS,
   })
   const asks = personalDataRequests(server)
@@ -69,14 +69,12 @@ describe('one proof proves one record (S73)', () => {
       const mine = await order(answersOf(other))
       const house = await colleague()
       const path = caseOf(await askByLink('erasure', mine.link))
-      await house.open(path)
-      await house.send(`${path}/juntar`, { busca: owner.phone })
+      await house.press(path, 'juntar', { busca: owner.phone })
       const before = (await textsTo(owner.email)).length
       const refused = await act(house, path, 'apagar', open)
       expect([refused.status, await isThere(open)]).toEqual([403, true])
       const access = caseOf(await askByLink('access', mine.link))
-      await house.open(access)
-      await house.send(`${access}/juntar`, { busca: owner.phone })
+      await house.press(access, 'juntar', { busca: owner.phone })
       const file = await house.open(`${access}/arquivo`)
       expect(file.status).toBe(200)
       expect(file.html).toContain(mine.number)
@@ -108,8 +106,7 @@ describe('one proof proves one record (S73)', () => {
       const his = await order(answersOf(other))
       const house = await colleague()
       const path = caseOf(await askByCode('access', owner.email))
-      await house.open(path)
-      await house.send(`${path}/juntar`, { busca: owner.phone })
+      await house.press(path, 'juntar', { busca: owner.phone })
       const file = await house.open(`${path}/arquivo`)
       expect(file.html).toContain(hers.number)
       for (const secret of [OTHER.name, OTHER.cpf])

@@ -232,8 +232,7 @@ describe('an order at the desk', () => {
     const link = made.document.querySelector<HTMLInputElement>('[name=pronto]')?.value ?? ''
     expect(link).toContain(`/meu-pedido/${number}.`)
     expect(made.document.querySelector('a[href^="https://wa.me/5511987654321?text="]')).not.toBeNull()
-    await who.open(path)
-    expect((await who.send(`${path}/link`, { por: 'email' })).to).toContain('link-mandado')
+    expect((await who.press(path, 'link', { por: 'email' })).to).toContain('link-mandado')
 
     const id = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)

@@ -60,8 +60,11 @@ describe('the list of orders', () => {
 
   it('keeps filters for each account, by name', async () => {
     const [who, other] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
-    await who.open(`${LIST}?situacao=cancelados&cidade=Belém&de=2026-11-19&ate=2026-11-19`)
-    const kept = await who.send(`${LIST}/guardar`, { nome: 'Cancelados de Belém' })
+    const kept = await who.press(
+      `${LIST}?situacao=cancelados&cidade=Belém&de=2026-11-19&ate=2026-11-19`,
+      'guardar',
+      { nome: 'Cancelados de Belém' },
+    )
     const page = await who.open(kept.to ?? '')
     // the days are not kept, but the list does not change either
     expect(page.document.querySelector<HTMLInputElement>('[name=de]')?.value).toBe('2026-11-19')
@@ -80,11 +83,9 @@ describe('the list of orders', () => {
     expect(shown.document.querySelector<HTMLInputElement>('[name=cidade]')?.value).toBe('Belém')
     expect((await other.open(LIST)).text).not.toContain('Cancelados de Belém')
     // the same name again changes it; without a name nothing is lost
-    await who.open(`${LIST}?situacao=feitos`)
-    const nameless = await who.send(`${LIST}/guardar`, { nome: ' ' })
+    const nameless = await who.press(`${LIST}?situacao=feitos`, 'guardar', { nome: ' ' })
     expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining(words.problems.nameless)])
-    await who.open(`${LIST}?situacao=feitos`)
-    await who.send(`${LIST}/guardar`, { nome: 'Cancelados de Belém' })
+    await who.press(`${LIST}?situacao=feitos`, 'guardar', { nome: 'Cancelados de Belém' })
     const again = await who.open(LIST)
     const [only, ...more] = [...again.document.querySelectorAll('.desk-saved a')]
     expect([only?.getAttribute('href'), more]).toEqual([expect.stringContaining('situacao=feitos'), []])
@@ -92,8 +93,7 @@ describe('the list of orders', () => {
     expect((await who.open(LIST)).text).not.toContain('Cancelados de Belém')
     // the twenty-first is said not to be kept
     const keep = async (nome: string) => {
-      await who.open(`${LIST}?situacao=cancelados`)
-      return who.send(`${LIST}/guardar`, { nome })
+      return who.press(`${LIST}?situacao=cancelados`, 'guardar', { nome })
     }
     for (let at = 1; at <= 20; at += 1) await keep(`Filtro ${at}`)
     const full = await keep('Filtro 21')

@@ -28,8 +28,7 @@ describe('who ordered at a price', () => {
     return all.map((each) => partOf(each, 'text/plain')).filter((text) => text.includes(SENTENCE))
   }
   const ask = async (who: Person, query: string, frase = SENTENCE) => {
-    await who.open(`${PAGE}?${query}`)
-    const seen = await who.send(`${PAGE}/ver`, { frase })
+    const seen = await who.press(`${PAGE}?${query}`, 'ver', { frase })
     return [seen, await who.send(`${PAGE}/pedir`)] as const
   }
 
@@ -64,8 +63,7 @@ describe('who ordered at a price', () => {
     const page = await who.open(`${LIST}?de=2026-11-20&ate=2026-11-20`)
     const link = [...page.document.querySelectorAll('a')].find((each) => each.textContent === words.link)
     const query = (link?.getAttribute('href') ?? '').split('?')[1] ?? ''
-    await who.open(`${PAGE}?${query}`)
-    expect((await who.send(`${PAGE}/ver`, { frase: 'Oi' })).text).toContain(words.problems.short)
+    expect((await who.press(`${PAGE}?${query}`, 'ver', { frase: 'Oi' })).text).toContain(words.problems.short)
     const [seen, asked] = await ask(who, query)
     // the mail as it will arrive, and to how many
     expect(seen.text).toContain(words.count(2, 2))
@@ -81,8 +79,7 @@ describe('who ordered at a price', () => {
     // found on the first page by whoever may approve it
     const home = await other.open('/operador')
     expect(home.text).toContain(words.waiting(1))
-    await other.open(`${PAGE}?id=${id}`)
-    const sent = await other.send(`${PAGE}/aprovar`)
+    const sent = await other.press(`${PAGE}?id=${id}`, 'aprovar')
     expect(sent.to).toBe(`${PAGE}?id=${id}&feito=frase-mandada`)
     expect((await other.open('/operador')).text).not.toContain(words.waiting(1))
   })
@@ -128,8 +125,7 @@ describe('who ordered at a price', () => {
     const told = await server().sql("select count(*)::int as n from outbox where kind = 'order.message.mail'")
     expect(told).toEqual([{ n: 5 }])
     // an empty list means nobody
-    await who.open(`${PAGE}?de=2026-11-01&ate=2026-11-01`)
-    const empty = await who.send(`${PAGE}/ver`, { frase: SENTENCE })
+    const empty = await who.press(`${PAGE}?de=2026-11-01&ate=2026-11-01`, 'ver', { frase: SENTENCE })
     expect([empty.status, empty.text.includes(words.problems.none)]).toEqual([400, true])
   })
 })

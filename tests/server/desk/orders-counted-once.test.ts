@@ -1,7 +1,7 @@
 /** Each order is counted once in what is sold, also beside others that were erased (docs/decisions/0075). */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const TODAY = '2026-11-20T15:00:00Z'
@@ -20,9 +20,7 @@ describe('the counts of orders', () => {
   })
 
   async function order() {
-    const id = await readyLead(server())
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    return id
+    return (await placeOrder(server())).id
   }
   async function erase(id: string) {
     const { status } = await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })

@@ -3,17 +3,17 @@
  * sequence of changes, also concurrent ones (docs/decisions/0083).
  */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
-import { recordsWhere } from '../../../server/repositories/desk/contact-reasons-and-call-queues.ts'
+import { recordsWhere } from '../../../server/repositories/desk/reasons-to-call.ts'
 import {
   PEOPLE_TO_CALL,
   refreshPeopleToCall,
 } from '../../../server/repositories/desk/people-to-call-table.ts'
 import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
 /** Number of changes. Each kind of change is made some thirty times in the full run, otherwise six. */
@@ -118,11 +118,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 }
 const NAMES = Object.keys(CHANGES)
 
-let server: TestServer & { close(): Promise<void> }
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = useServer()
 
 /** Both readings of this moment. */
 async function bothNow(client: pg.PoolClient) {
@@ -130,7 +126,7 @@ async function bothNow(client: pg.PoolClient) {
   try {
     // from here on, nothing is seen that somebody settles later; so the time is not before any that was settled
     await client.query('select 1')
-    const now = server.clock.now()
+    const now = server().clock.now()
     const kept = await client.query<object>(KEPT, [now])
     const grouped = await client.query<object>(GROUPED, [now])
     return { kept: kept.rows, grouped: grouped.rows }
@@ -140,7 +136,7 @@ async function bothNow(client: pg.PoolClient) {
 }
 
 async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await server.db.pool.connect()
+  const client = await server().db.pool.connect()
   try {
     return await work(client)
   } finally {
@@ -155,10 +151,10 @@ describe('the table of people to call', () => {
     await withClient(async (client) => {
       for (let step = 0; step < STEPS; step += 1) {
         const name = NAMES[below(NAMES.length)] ?? ''
-        await client.query(CHANGES[name] ?? '', [below(1_000_000), server.clock.now()])
-        if (below(3) === 0) server.clock.advance(below(12) * MINUTE)
-        if (below(60) === 0) server.clock.advance(below(80) * 60 * MINUTE)
-        if (below(2) === 0) while (await refreshPeopleToCall(server.db, server.clock.now())) continue
+        await client.query(CHANGES[name] ?? '', [below(1_000_000), server().clock.now()])
+        if (below(3) === 0) server().clock.advance(below(12) * MINUTE)
+        if (below(60) === 0) server().clock.advance(below(80) * 60 * MINUTE)
+        if (below(2) === 0) while (await refreshPeopleToCall(server().db, server().clock.now())) continue
         if (!isFull && step % 3 > 0) continue
         const { kept, grouped } = await bothNow(client)
         expect(kept, `step ${step}: ${name}`).toEqual(grouped)
@@ -169,12 +165,12 @@ describe('the table of people to call', () => {
   })
 
   it('holds after settling without any record being read again', async () => {
-    while (await refreshPeopleToCall(server.db, server.clock.now())) continue
-    expect(await server.sql('select 1 from people_to_call_changes')).toEqual([])
+    while (await refreshPeopleToCall(server().db, server().clock.now())) continue
+    expect(await server().sql('select 1 from people_to_call_changes')).toEqual([])
     await withClient(async (client) => {
       const rows = await client.query<object>(
         `select number, queue from people_to_call where queue is not null and changes_at > $1 order by number`,
-        [server.clock.now()],
+        [server().clock.now()],
       )
       const { grouped } = await bothNow(client)
       expect(rows.rows).toEqual(
@@ -186,8 +182,8 @@ describe('the table of people to call', () => {
   it.each(['call_tasks', 'no_coverage_leads', 'support_requests'])(
     'is what grouping gives when all %s are removed at once',
     async (table) => {
-      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
-      await server.sql(`truncate ${table}`)
+      while (await refreshPeopleToCall(server().db, server().clock.now())) continue
+      await server().sql(`truncate ${table}`)
       await withClient(async (client) => {
         const { kept, grouped } = await bothNow(client)
         expect(kept).toEqual(grouped)
@@ -198,28 +194,28 @@ describe('the table of people to call', () => {
   it('is written by one process at a time: others go on without waiting', async () => {
     const phone = `insert into support_requests (id, created_at, telephone, phone_lookup)
       values (gen_random_uuid(), $1, 'sealed', 'twice')`
-    await server.sql(phone, [server.clock.now()])
-    await refreshPeopleToCall(server.db, server.clock.now())
-    await server.sql(phone, [server.clock.now()])
+    await server().sql(phone, [server().clock.now()])
+    await refreshPeopleToCall(server().db, server().clock.now())
+    await server().sql(phone, [server().clock.now()])
     const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Db = {
-      ...server.db,
+      ...server().db,
       transaction: (work) =>
-        server.db.transaction(async (sql) => {
+        server().db.transaction(async (sql) => {
           const result = await work(sql)
           written.resolve()
           await goOn.promise
           return result
         }),
     }
-    const first = refreshPeopleToCall(slow, server.clock.now())
+    const first = refreshPeopleToCall(slow, server().clock.now())
     await written.promise
-    await server.sql(phone, [server.clock.now()])
-    expect(await refreshPeopleToCall(server.db, server.clock.now())).toBe(false)
+    await server().sql(phone, [server().clock.now()])
+    expect(await refreshPeopleToCall(server().db, server().clock.now())).toBe(false)
     goOn.resolve()
     await first
     // what came meanwhile is still noted
-    expect(await server.sql('select number from people_to_call_changes')).toEqual([{ number: 'twice' }])
+    expect(await server().sql('select number from people_to_call_changes')).toEqual([{ number: 'twice' }])
   })
 
   // what changes notes the people that it sees; one that comes meanwhile does not see the change
@@ -247,28 +243,28 @@ describe('the table of people to call', () => {
     'is what grouping gives when $change while a request comes to a telephone',
     async ({ change, slow, fast }) => {
       const [lead, request] = [randomUUID(), randomUUID()]
-      await server.sql(
+      await server().sql(
         `insert into leads (id, created_at, updated_at, place, origin, answers) values ($1, $2, $2, '{}', '{}', '{}')`,
-        [lead, server.clock.now()],
+        [lead, server().clock.now()],
       )
-      await server.sql(
+      await server().sql(
         `insert into support_requests (id, created_at, telephone, phone_lookup) values ($1, $2, 'sealed', 'before')`,
-        [request, server.clock.now()],
+        [request, server().clock.now()],
       )
       const given = (text: string) =>
         text.replaceAll('$1', `'${lead}'`).replaceAll('$2', `'${request}'`).replaceAll('$3', `'${change}'`)
-      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
+      while (await refreshPeopleToCall(server().db, server().clock.now())) continue
       await withClient(async (client) => {
         await client.query('begin')
         await client.query(given(slow))
-        await server.sql(given(fast))
-        await refreshPeopleToCall(server.db, server.clock.now())
+        await server().sql(given(fast))
+        await refreshPeopleToCall(server().db, server().clock.now())
         await client.query('commit')
         const { kept, grouped } = await bothNow(client)
         expect(kept).toEqual(grouped)
       })
-      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
-      expect(await server.sql('select number from people_to_call_changes')).toEqual([])
+      while (await refreshPeopleToCall(server().db, server().clock.now())) continue
+      expect(await server().sql('select number from people_to_call_changes')).toEqual([])
     },
   )
 
@@ -284,7 +280,7 @@ describe('the table of people to call', () => {
             for (let each = 0; each <= below(3); each += 1) {
               await client.query(CHANGES[NAMES[below(NAMES.length)] ?? ''] ?? '', [
                 below(1_000_000),
-                server.clock.now(),
+                server().clock.now(),
               ])
             }
             await client.query(below(5) === 0 ? 'rollback' : 'commit')
@@ -296,7 +292,7 @@ describe('the table of people to call', () => {
         }
       })
     const settler = async () => {
-      while (!isOver) await refreshPeopleToCall(server.db, server.clock.now())
+      while (!isOver) await refreshPeopleToCall(server().db, server().clock.now())
     }
     const reader = () =>
       withClient(async (client) => {
@@ -304,7 +300,7 @@ describe('the table of people to call', () => {
           const { kept, grouped } = await bothNow(client)
           expect(kept).toEqual(grouped)
           compared += 1
-          server.clock.advance(7000)
+          server().clock.advance(7000)
         }
       })
     const end = () => void (isOver = true)

@@ -46,8 +46,7 @@ describe('an order for somebody on the telephone', () => {
     expect(entry).toBeDefined()
 
     // an ordinary link says nothing of it
-    await who.open(LINKS)
-    expect((await who.send(LINKS, KNOWN)).headers['clear-site-data']).toBeUndefined()
+    expect((await who.fill(LINKS, KNOWN)).headers['clear-site-data']).toBeUndefined()
     expect(await server().sql('select 1 from agent_links where spoken_consent_at is not null')).toHaveLength(
       1,
     )
@@ -140,8 +139,7 @@ describe('an order for somebody on the telephone', () => {
     const { who, email, key } = await opened()
     const shown = (await server().call('POST', '/api/agentLink', { key })).body
     expect(shown).toMatchObject({ firstName: 'Ana', byPhone: email })
-    await who.open(LINKS)
-    const sent = (await who.send(LINKS, KNOWN)).document.querySelector<HTMLInputElement>('[name=pronto]')
+    const sent = (await who.fill(LINKS, KNOWN)).document.querySelector<HTMLInputElement>('[name=pronto]')
     const other = new URL(sent?.value ?? '').searchParams.get('k')
     expect((await server().call('POST', '/api/agentLink', { key: other })).body).not.toHaveProperty('byPhone')
   })

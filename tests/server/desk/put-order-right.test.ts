@@ -7,7 +7,6 @@ import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { changeEmailWords } from '../../../src/content/emails.ts'
 import { placedOrderPage } from '../../../src/content/placed-order-page.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
@@ -16,13 +15,14 @@ import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 const words = orderRecord.change
 const MAIL = 'maria.silva@gmail.com'
 const WHY = { motivo: 'errado' }
 
 describe('an order that is put right', () => {
-  const server = useServer({ desk, orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' } })
+  const server = useServer({ desk, orderLink })
   const { order, agent, open, actions } = deskOrders(server)
 
   const stored = async (id: string) =>
@@ -117,8 +117,7 @@ describe('an order that is put right', () => {
     await open(who, path)
     const both = { ...WHY, pagamento: 'fatura', complemento: 'apto 77' }
     expect((await who.send(`${path}/corrigir`, both)).text).toContain(words.yes.moved)
-    await who.open(path)
-    const asked = await who.send(`${path}/corrigir`, { ...WHY, pagamento: 'fatura' })
+    const asked = await who.press(path, 'corrigir', { ...WHY, pagamento: 'fatura' })
     expect(asked.status).toBe(200)
     expect(asked.text).not.toContain(words.yes.moved)
     expect(await stored(id)).toEqual(was)
@@ -194,8 +193,7 @@ describe('an order that is put right', () => {
     await who.send(`${path}/corrigir`, { ...WHY, plano: dearer?.value ?? '', numero: '1100' })
     const made = await who.send(`${path}/corrigir`, { como: 'link' })
     const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
-    await who.open(path)
-    await who.send(`${path}/corrigir`, { ...WHY, numero: '1200' })
+    await who.press(path, 'corrigir', { ...WHY, numero: '1200' })
     const buyer = person(server())
     const page = await buyer.open(url.replace(/^https?:\/\/[^/]+/, ''))
     expect(page.text).toContain(placedOrderPage.change.gone)

@@ -79,8 +79,7 @@ describe('somebody without a session (S41)', () => {
   it('with the password alone is no further', async () => {
     const { email } = await firstAccess(server(), 'administracao')
     const who = person(server())
-    await who.open('/operador/entrar')
-    await who.send('/operador/entrar', { email, senha: 'quatro gatos no telhado' })
+    await who.fill('/operador/entrar', { email, senha: 'quatro gatos no telhado' })
     expect((await who.open('/operador/registro?antes=x')).to).toMatch(/^[/]operador[/]entrar[?]volta=/)
     expect((await who.post('/operador/entregas/todas', { csrf: 'x' })).status).toBe(401)
   })

@@ -9,11 +9,11 @@ import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
-import { SOURCE } from '../../../server/repositories/desk/orders-to-count.ts'
+import { SOURCE } from '../../../server/repositories/desk/counted-orders.ts'
 
 const VISITS = isFull ? 10_000 : 400
 const [BEFORE, DAY, NEXT] = ['2026-11-18', '2026-11-19', '2026-11-20']
@@ -64,8 +64,7 @@ describe('sales', () => {
       const browser: Pick<TestServer, 'call'> = {
         call: (method, url, body) => server().call(method, url, body, headers),
       }
-      const id = await readyLead(browser, { plan: { idPlan: plans[plan]?.id } }, place)
-      expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+      await placeOrder(browser, { plan: { idPlan: plans[plan]?.id } }, place)
     }
     server().clock.set(`${NEXT}T15:00:00Z`)
     // of each day one is cancelled, and another installed

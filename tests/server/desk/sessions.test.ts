@@ -31,12 +31,10 @@ describe('a login in a browser that has a session', () => {
     expect(half.to).toMatch(/^\/operador\/entrar\/codigo/)
     expect([await opens(server(), first), await countOf(server())]).toEqual([false, 1])
 
-    await who.open('/operador/entrar')
-    await who.send('/operador/entrar', { email: account.email, senha: PASSWORD })
+    await who.fill('/operador/entrar', { email: account.email, senha: PASSWORD })
     expect(await countOf(server())).toBe(1)
     server().clock.advance(60_000)
-    await who.open('/operador/entrar/codigo')
-    await who.send('/operador/entrar/codigo', { codigo: codeOf(account.secret, server().clock.now()) })
+    await who.fill('/operador/entrar/codigo', { codigo: codeOf(account.secret, server().clock.now()) })
     expect(await opens(server(), who.cookies.get(SESSION))).toBe(true)
     expect(await countOf(server())).toBe(1)
   })
@@ -67,8 +65,7 @@ describe('the other sessions of an account', () => {
       await inside(email),
       await inside('bia@exemplo.com.br'),
     ]
-    await who.open('/operador')
-    expect((await who.send('/operador/sair/outras')).to).toBe('/operador?feito=outras')
+    expect((await who.press('/operador', 'sair/outras')).to).toBe('/operador?feito=outras')
     const pages = await Promise.all([who, stranger, lost].map(async (each) => each.open('/operador')))
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 303])
     expect(await server().sql('select operator, what, detail from audit_log')).toEqual([

@@ -136,8 +136,7 @@ describe('a campaign in the draft', () => {
 
   it('is stored by its form, with what is wrong beside the fields (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${SAVE}?campanha=natal`)
-    const done = await who.send(SAVE, {
+    const done = await who.fill(`${SAVE}?campanha=natal`, {
       cabecalho: 'Natal com fibra',
       cena: 'street',
       ate: '2026-12-27T00:00',
@@ -150,12 +149,10 @@ describe('a campaign in the draft', () => {
     expect(natal).toMatchObject({ until: '2026-12-27T00:00', afterEnd: 'Foi até o dia 26.' })
     expect(natal?.landing?.banner).toMatchObject({ heading: 'Natal com fibra', scene: 'street' })
     expect(natal?.checkout).not.toContain('d600a')
-    await who.open(`${SAVE}?campanha=natal`)
-    const refused = await who.send(SAVE, { cabecalho: 'x'.repeat(49), cena: 'beach' })
+    const refused = await who.fill(`${SAVE}?campanha=natal`, { cabecalho: 'x'.repeat(49), cena: 'beach' })
     expect(refused.status).toBe(400)
     expect(refused.document.querySelector('[name=cabecalho]')?.getAttribute('aria-invalid')).toBe('true')
-    await who.open(`${SAVE}?campanha=natal`)
-    await who.send(SAVE, { cabecalho: 'Só R$ 50' })
+    await who.fill(`${SAVE}?campanha=natal`, { cabecalho: 'Só R$ 50' })
     const page = await who.open(`${SAVE}?campanha=natal`)
     expect(page.document.querySelector(`a[href="${SAVE}?campanha=natal#cabecalho"]`)?.textContent).toContain(
       'Preços não ficam em textos',

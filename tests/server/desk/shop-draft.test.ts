@@ -24,8 +24,7 @@ describe('a plan in the draft', () => {
     // nothing was changed: no draft begins
     await who.send(PLAN)
     expect((await workingEdition(server().db)).draft).toBeNull()
-    await who.open(PLAN)
-    const done = await who.send(PLAN, {
+    const done = await who.fill(PLAN, {
       'com-debito': 'R$ 54,99',
       de: '2026-12-01T00:00',
       ate: '2026-12-27T00:00',
@@ -62,8 +61,7 @@ describe('a plan in the draft', () => {
   ] as const
   it.each(rowsToRun(states, 1))('with %j is not said to be simply on sale (D118)', async (fields, state) => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PLANS}/d700b`)
-    await who.send(`${PLANS}/d700b`, fields)
+    await who.fill(`${PLANS}/d700b`, fields)
     const { document } = await who.open(PLANS)
     const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent.includes('d700b'))
     expect(row?.querySelector('[data-head=Situação]')?.textContent).toBe(state)

@@ -30,8 +30,7 @@ describe('a form of the draft', () => {
       [`${HOME}/textos`, { 'link.support': 'ajuda.example', 'tel-vendas': 'ligue' }],
       [PLAN, { 'com-debito': 'barato', download: 'x' }],
     ] as const) {
-      await who.open(path)
-      const page = await who.send(path, fields)
+      const page = await who.fill(path, fields)
       expect([path, page.status, atTop(page)?.toSorted()]).toEqual([
         path,
         400,

@@ -18,8 +18,7 @@ type Wanted = { readonly de?: string; readonly ate?: string } & Readonly<Record<
 
 /** Changes the price with direct debit of a plan in the draft, and looks at what that changes at a time. */
 async function withPrice(who: Person, sku: string, price: string, when: Wanted = {}): Promise<Page> {
-  await who.open(`${HOME}/planos/${sku}`)
-  await who.send(`${HOME}/planos/${sku}`, { 'com-debito': price })
+  await who.fill(`${HOME}/planos/${sku}`, { 'com-debito': price })
   await who.open(REVIEW)
   return lookedAt(who, when)
 }
@@ -139,8 +138,7 @@ describe('where a second person approves', () => {
     const mails = await mailsTo(server().config.dataDir, String(account?.email))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('/operador/loja/aprovacao?id')
-    await other.open(`${REQUEST}?id=1`)
-    await other.send(`${REQUEST}/nao`, { motivo: 'O preço é de dezembro.' })
+    await other.press(`${REQUEST}?id=1`, 'nao', { motivo: 'O preço é de dezembro.' })
     expect((await who.open(HOME)).text).toContain('“O preço é de dezembro”')
     await who.open(REVIEW)
     await publishDraft(who)
@@ -148,8 +146,7 @@ describe('where a second person approves', () => {
     expect(page.text).toContain('Vale também no que começa depois')
     // something else meanwhile: nobody has to look again
     await publish(server(), phones('0800 111 1111'))
-    await other.open(`${REQUEST}?id=2`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await other.fill(`${REQUEST}?id=2`)).to).toBe(`${HOME}?feito=loja-aprovada`)
     for (const at of [new Date(), day('12-02')])
       expect(await shopAt(server(), at)).toMatchObject({ d500a: 57.77, sales: '0800 111 1111' })
     expect((await shopAt(server(), day('12-02'))).d700b).toBe(109.99)

@@ -34,20 +34,17 @@ describe('order by moving', () => {
     await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     // the first one has no place above it
-    await who.open(`${TEXTS}?aberta=general`)
-    await who.send(`${TEXTS}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
+    await who.press(`${TEXTS}?aberta=general`, 'duvida/mover', { lista: 'general', id: one, para: 'cima' })
     expect(await ids()).toEqual([one, two, ...others])
     for (const [fields, status] of [
       [{ lista: 'general', id: one, para: 'fora' }, 404],
       [{ lista: 'constructor', id: one, para: 'cima' }, 404],
     ] as const) {
-      await who.open(`${TEXTS}?aberta=general`)
-      expect((await who.send(`${TEXTS}/duvida/mover`, fields)).status).toBe(status)
+      expect((await who.press(`${TEXTS}?aberta=general`, 'duvida/mover', fields)).status).toBe(status)
     }
     const news = async () => newsOfEdition(await draft()).map(({ id }) => id)
     const [a = '', b = '', ...rest] = await news()
-    await who.open(`${TEXTS}?aberta=novidades`)
-    await who.send(`${TEXTS}/novidade/mover`, { id: b, para: 'cima' })
+    await who.press(`${TEXTS}?aberta=novidades`, 'novidade/mover', { id: b, para: 'cima' })
     expect(await news()).toEqual([b, a, ...rest])
   })
 })

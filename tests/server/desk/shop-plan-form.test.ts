@@ -33,8 +33,7 @@ describe('the form of a plan', () => {
   it('has each streaming service once; benefit, button and legal text follow (record 201)', async () => {
     await publish(server(), withDisney)
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PLANS}/d600c`)
-    await who.send(`${PLANS}/d600c/copiar`, {
+    await who.press(`${PLANS}/d600c`, 'copiar', {
       codigo: 'd600-disney',
       'nome-novo': '700 Mega Disney+',
       'na-campanha': '-',
@@ -59,8 +58,7 @@ describe('the form of a plan', () => {
     expect(made.benefits).not.toContain('MAX')
     expect([made.toggle, made.keepsStreaming, made.regulations]).toEqual([undefined, true, 'streaming'])
     // without any
-    await who.open(`${PLANS}/d600-disney`)
-    await who.send(`${PLANS}/d600-disney`, { 'streaming.disney': '' })
+    await who.fill(`${PLANS}/d600-disney`, { 'streaming.disney': '' })
     const plain = await plan('d600-disney')
     expect([plain.subscriptions, plain.toggle, plain.keepsStreaming, plain.regulations]).toEqual([
       [],
@@ -75,8 +73,7 @@ describe('the form of a plan', () => {
     const who = await signedIn(server(), 'publicacao')
     for (const sku of ['d600c', 'd2000b', 'd600br', 'd500a']) {
       const before = await plan(sku)
-      await who.open(`${PLANS}/${sku}`)
-      await who.send(`${PLANS}/${sku}`)
+      await who.fill(`${PLANS}/${sku}`)
       expect(await plan(sku)).toEqual(before)
     }
   })

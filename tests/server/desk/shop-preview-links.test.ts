@@ -16,8 +16,7 @@ const headingOf = ({ document }: Page) => document.querySelector('.desk-why')?.t
 
 /** Changes the price of a plan in the draft, and begins one if there is none. */
 async function price(who: Person, typed: string, sku = 'd500a'): Promise<void> {
-  await who.open(`/operador/loja/planos/${sku}`)
-  await who.send(`/operador/loja/planos/${sku}`, { 'com-debito': typed })
+  await who.fill(`/operador/loja/planos/${sku}`, { 'com-debito': typed })
 }
 
 describe('the link of a preview (S58)', () => {
@@ -40,8 +39,7 @@ describe('the link of a preview (S58)', () => {
     const first = await linkTo(who, 'campanha=')
     const cookie = await cookieOf(first)
     expect((await get(first)).text).toContain('54,32')
-    await who.open('/operador/loja')
-    await who.send('/operador/loja/rascunho/descartar', { certeza: 'sim' })
+    await who.press('/operador/loja', 'rascunho/descartar', { certeza: 'sim' })
     expect(await isOver(first)).toBe(true)
     await price(who, '43,21')
     expect(await isOver(first)).toBe(true)
@@ -86,8 +84,7 @@ describe('the link of a preview (S58)', () => {
         await linkTo(other, 'campanha='),
         await linkTo(who, 'campanha=sp'),
       ]
-      await who.open(`${PAGE}?campanha=`)
-      const done = await who.send(`${PAGE}/anular`)
+      const done = await who.press(`${PAGE}?campanha=`, 'anular')
       expect(done.status).toBe(303)
       const after = await who.open(done.to ?? '')
       expect(await isOver(one)).toBe(true)
@@ -97,8 +94,7 @@ describe('the link of a preview (S58)', () => {
       const boss = await signedIn(server(), 'administracao')
       expect((await boss.open('/operador/registro')).text).toContain('anulou')
       // a link that nobody made revokes nothing
-      await who.open(`${PAGE}?campanha=`)
-      expect((await who.send(`${PAGE}/anular`, { link: 'W10.x' })).status).toBe(404)
+      expect((await who.press(`${PAGE}?campanha=`, 'anular', { link: 'W10.x' })).status).toBe(404)
     },
   )
 

@@ -18,8 +18,7 @@ const REQUEST = `${HOME}/aprovacao`
 /** A person who has changed the price of a plan in the draft, and looks at what that changes. */
 async function withPrice(server: TestServer, price: string, more = {}): Promise<Person> {
   const who = await signedIn(server, 'publicacao')
-  await who.open(PLAN)
-  await who.send(PLAN, { 'com-debito': price, ...more })
+  await who.fill(PLAN, { 'com-debito': price, ...more })
   await who.open(REVIEW)
   return who
 }
@@ -30,8 +29,7 @@ const live = async (server: TestServer) => {
 }
 /** Discards the draft. */
 async function discard(who: Person): Promise<void> {
-  await who.open(HOME)
-  await who.send(`${HOME}/rascunho/descartar`, { certeza: 'sim' })
+  await who.press(HOME, 'rascunho/descartar', { certeza: 'sim' })
 }
 const PUBLISH = { acao: 'publicar' } as const
 
@@ -91,8 +89,7 @@ describe('the draft', () => {
     // a second warning
     await who.open(PLAN.replace('d500a', 'd700b'))
     await who.send(PLAN.replace('d500a', 'd700b'), { 'com-debito': '60,00' })
-    await who.open(REVIEW)
-    const more = await who.send(REVIEW, { ...PUBLISH, avisos: box })
+    const more = await who.fill(REVIEW, { ...PUBLISH, avisos: box })
     expect([more.status, more.text.includes('700 Mega Paramount+ (d700b)')]).toEqual([400, true])
     const both = more.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
     expect((await who.send(REVIEW, { ...PUBLISH, avisos: both })).to).toBe(`${HOME}?feito=loja-publicada`)
@@ -204,13 +201,11 @@ describe('who approves', () => {
 
   it('reads each address and text that it approves (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${HOME}/textos`)
-    await who.send(`${HOME}/textos`, { 'link.customers': 'https://evil.example/login' })
+    await who.fill(`${HOME}/textos`, { 'link.customers': 'https://evil.example/login' })
     await who.open(`${HOME}/textos/duvida?lista=general&id=`)
     const answer = `Não. ${'Pode cancelar quando quiser. '.repeat(10)}`.trim()
     await who.send(`${HOME}/textos/duvida`, { pergunta: 'Tem multa?', resposta: answer })
-    await who.open(REVIEW)
-    await who.send(REVIEW, PUBLISH)
+    await who.fill(REVIEW, PUBLISH)
     const other = await signedIn(server(), 'aprovacao')
     const { text } = await other.open(`${REQUEST}?id=1`)
     expect(text).toContain('Link “Área do cliente”o endereço de semprehttps://evil.example/login')
@@ -219,10 +214,8 @@ describe('who approves', () => {
 
   it('publishes the chosen rows alone; the others stay in the draft (D164)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(PLAN)
-    await who.send(PLAN, { 'com-debito': '54,99', 'sem-debito': '64,99' })
-    await who.open(REVIEW)
-    await who.send(REVIEW, PUBLISH)
+    await who.fill(PLAN, { 'com-debito': '54,99', 'sem-debito': '64,99' })
+    await who.fill(REVIEW, PUBLISH)
     const other = await signedIn(server(), 'aprovacao')
     const { document } = await other.open(`${REQUEST}?id=2`)
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox][name^="linha."]')]
@@ -283,31 +276,25 @@ describe('with SHOP_APPROVAL a second person', () => {
 
   it('of the administration does not approve their own either (D118)', async () => {
     const chief = await signedIn(server(), 'administracao')
-    await chief.open(PLAN)
-    await chief.send(PLAN, { 'com-debito': '53,99' })
-    await chief.open(REVIEW)
-    await chief.send(REVIEW, PUBLISH)
+    await chief.fill(PLAN, { 'com-debito': '53,99' })
+    await chief.fill(REVIEW, PUBLISH)
     const page = await chief.open(`${REQUEST}?id=2`)
     const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     expect((await chief.post(REQUEST, { csrf, pedido: '2' })).status).toBe(403)
     expect(await live(server())).toBe(1)
-    await chief.open(`${REQUEST}?id=2`)
-    expect((await chief.send(`${REQUEST}/nao`)).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
+    expect((await chief.press(`${REQUEST}?id=2`, 'nao')).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
   })
 
   it('refuses, and the draft is still there; what was changed after asking is not published (D118)', async () => {
     const { who } = await ask('52,99')
     const other = await signedIn(server(), 'aprovacao')
-    await other.open(`${REQUEST}?id=3`)
-    expect((await other.send(`${REQUEST}/nao`)).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
+    expect((await other.press(`${REQUEST}?id=3`, 'nao')).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
     expect((await workingEdition(server().db)).draft).not.toBeNull()
-    await who.open(REVIEW)
-    await who.send(REVIEW, PUBLISH)
+    await who.fill(REVIEW, PUBLISH)
     const later = await withPrice(server(), '20,00')
     const { text } = await later.open(REVIEW)
     expect(text).toContain('Um pedido feito antes destas mudanças ainda espera aprovação')
-    await other.open(`${REQUEST}?id=4`)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await other.fill(`${REQUEST}?id=4`)).to).toBe(`${HOME}?feito=loja-aprovada`)
     expect((await server().call('GET', '/json/plans.json')).text).not.toContain('"price_with_dacc":20')
     const kept = (await workingEdition(server().db)).draft
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(20)

@@ -20,8 +20,7 @@ describe('what somebody has removed from the draft', () => {
     const copy = { codigo: 'd500n', 'nome-novo': '500 de Natal', 'na-campanha': 'black-friday' }
     await one.send(`${PLANS}/d500a/copiar`, copy)
     await two.open(PLAN)
-    await one.open(PLAN)
-    expect((await one.send(`${PLAN}/apagar`)).status).toBe(303)
+    expect((await one.press(PLAN, 'apagar')).status).toBe(303)
     const told = await two.send(PLAN, { 'com-debito': '51,99', descricao: 'Digitada agora' })
     expect(told.status).toBe(409)
     expect(told.text).toContain('Descrição: Digitada agora')

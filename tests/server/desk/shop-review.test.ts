@@ -10,8 +10,7 @@ const valueOf = ({ document }: Page, selector: string) =>
 
 /** Changes the price with direct debit of a plan in the draft. */
 async function price(who: Person, sku: string, typed: string): Promise<void> {
-  await who.open(`${HOME}/planos/${sku}`)
-  await who.send(`${HOME}/planos/${sku}`, { 'com-debito': typed })
+  await who.fill(`${HOME}/planos/${sku}`, { 'com-debito': typed })
 }
 
 describe('the dates that were chosen', () => {
@@ -32,8 +31,7 @@ describe('the dates that were chosen', () => {
   it('stand in the address, and survive a preview, also one of another page, and the way back (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await price(who, 'd500a', '57,77')
-    await who.open(REVIEW)
-    const looked = await who.send(REVIEW, DATES)
+    const looked = await who.fill(REVIEW, DATES)
     // a page of its own, to which browsers go back without sending the form again
     expect(looked.status).toBe(303)
     const page = await who.open(looked.to ?? '')
@@ -65,8 +63,7 @@ describe('a draft', () => {
 
   it('with a new plan tells it in words for people, without what only the code knows (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${HOME}/planos/d600c`)
-    await who.send(`${HOME}/planos/d600c/copiar`, {
+    await who.press(`${HOME}/planos/d600c`, 'copiar', {
       codigo: 'd600-natal',
       'nome-novo': '700 Mega Natal',
       'na-campanha': '-',
@@ -76,7 +73,6 @@ describe('a draft', () => {
     expect(told).toMatch(/700 Mega Natal \(d600-natal\).*novo, por R\$ .*streaming: “HBO Max”/)
     for (const inner of ['hbo-max', 'https://', 'wa.me', '.svg', 'texto legal', 'botão de streaming'])
       expect(told).not.toContain(inner)
-    await who.open(`${HOME}/planos/d600-natal`)
-    await who.send(`${HOME}/planos/d600-natal/apagar`)
+    await who.press(`${HOME}/planos/d600-natal`, 'apagar')
   })
 })

@@ -19,11 +19,9 @@ describe('a streaming service', () => {
 
   it('is made by a form, with a picture of the house’s set; its form stores and refuses as others do', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${PAGE}/novo`)
-    const refused = await who.send(`${PAGE}/novo`, { nome: ' ', descricao: 'x' })
+    const refused = await who.fill(`${PAGE}/novo`, { nome: ' ', descricao: 'x' })
     expect([refused.status, refused.text.includes('Falta preencher.')]).toEqual([400, true])
-    await who.open(`${PAGE}/novo`)
-    const made = await who.send(`${PAGE}/novo`, {
+    const made = await who.fill(`${PAGE}/novo`, {
       nome: 'Cine Mais',
       descricao: 'Filmes de todo lugar',
       figura: '/beneficios/max.svg',
@@ -43,8 +41,7 @@ describe('a streaming service', () => {
     expect(list.text).toMatch(/Cine Mais\s*streaming/)
     // what nobody changes stays as it was
     const before = await service('MAX')
-    await who.open(`${PAGE}/MAX`)
-    await who.send(`${PAGE}/MAX`)
+    await who.fill(`${PAGE}/MAX`)
     expect(await service('MAX')).toEqual(before)
     for (const handle of ['nada', 'constructor', '__proto__'])
       expect((await who.open(`${PAGE}/${handle}`)).status).toBe(404)
@@ -52,8 +49,7 @@ describe('a streaming service', () => {
 
   it('comes with a plan: a bundle with name, price, badge and place, which visitors see', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(`${SHOP}/planos/d500a`)
-    await who.send(`${SHOP}/planos/d500a/copiar`, {
+    await who.press(`${SHOP}/planos/d500a`, 'copiar', {
       codigo: 'd500-cine',
       'nome-novo': '500 Mega Cine Mais',
       'na-campanha': '-',
@@ -74,8 +70,7 @@ describe('a streaming service', () => {
       badge: 'Sessão em casa',
       bundle: 4,
     })
-    await who.open(`${SHOP}/campanhas/ver?campanha=`)
-    await who.send(`${SHOP}/campanhas/ver`, { 'pagina.d500-cine': 'sim', 'venda.d500-cine': 'sim' })
+    await who.fill(`${SHOP}/campanhas/ver?campanha=`, { 'pagina.d500-cine': 'sim', 'venda.d500-cine': 'sim' })
     const document = await draft()
     await publish(server(), () => document)
     const page = parsePage((await server().call('GET', '/')).text)
@@ -104,8 +99,7 @@ describe('a streaming service', () => {
       ['MAX', 'HBO'],
     ] as const) {
       const before = await service(slug)
-      await who.open(`${PAGE}/${slug}`)
-      const refused = await who.send(`${PAGE}/${slug}`, { streaming: '' })
+      const refused = await who.fill(`${PAGE}/${slug}`, { streaming: '' })
       expect([slug, refused.status]).toEqual([slug, 400])
       expect(refused.text).toMatch(
         /Estes planos o vendem como streaming: .*Desmarque o serviço neles primeiro/,
@@ -120,10 +114,8 @@ describe('a streaming service', () => {
     const used = await who.open(`${PAGE}/cine-mais`)
     expect(used.text).toContain('Vem com: 500 Mega Cine Mais (d500-cine).')
     expect(used.document.querySelector(`form[action="${PAGE}/cine-mais/apagar"]`)).toBeNull()
-    await who.open(`${PAGE}/novo`)
-    await who.send(`${PAGE}/novo`, { nome: 'Rádio', descricao: 'Rádios do mundo' })
-    await who.open(`${PAGE}/radio`)
-    expect((await who.send(`${PAGE}/radio/apagar`)).to).toBe(`${PAGE}?feito=servico-apagado`)
+    await who.fill(`${PAGE}/novo`, { nome: 'Rádio', descricao: 'Rádios do mundo' })
+    expect((await who.press(`${PAGE}/radio`, 'apagar')).to).toBe(`${PAGE}?feito=servico-apagado`)
     expect(await service('radio')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
-import { newItemId } from '../../../server/rules/desk/put-item-into-shop-text-list.ts'
+import { newItemId } from '../../../server/rules/desk/shop-text-list.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
@@ -51,8 +51,7 @@ describe('texts in the draft', () => {
 
   it('are stored by their form, and refused beside their field (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(PAGE)
-    const done = await who.send(PAGE, {
+    const done = await who.fill(PAGE, {
       'texto.plansTitle': 'Escolha a sua fibra',
       'tel-vendas': '0800 700 0000',
       'tel-whatsapp': '55 11 97000 0000',
@@ -74,8 +73,7 @@ describe('texts in the draft', () => {
       ['lista.general', ' ', 'Falta preencher.'],
     ] as const
     const before = await draft()
-    await who.open(PAGE)
-    const page = await who.send(PAGE, Object.fromEntries(wrong.map(([name, value]) => [name, value])))
+    const page = await who.fill(PAGE, Object.fromEntries(wrong.map(([name, value]) => [name, value])))
     expect(page.status).toBe(400)
     for (const [name, , problem] of wrong) {
       const field = page.document.querySelector(`[name="${name}"]`)
@@ -95,29 +93,31 @@ describe('texts in the draft', () => {
     const questions = async () => questionsOfEdition(await draft(), 'general')
     const [first] = await questions()
     const one = `${PAGE}/duvida`
-    await who.open(`${one}?lista=general&id=${first?.id}`)
-    await who.send(one, { pergunta: 'Como peço?', resposta: 'Pelo site.\r\n\r\n- ou pelo chat' })
+    await who.fill(`${one}?lista=general&id=${first?.id}`, {
+      pergunta: 'Como peço?',
+      resposta: 'Pelo site.\r\n\r\n- ou pelo chat',
+    })
     expect((await questions())[0]).toEqual({
       ...first,
       question: 'Como peço?',
       answer: ['Pelo site.', '- ou pelo chat'],
     })
-    await who.open(`${one}?lista=general&id=`)
-    const added = await who.send(one, { pergunta: 'Tem no Natal?', resposta: 'Tem.', lugar: '2' })
+    const added = await who.fill(`${one}?lista=general&id=`, {
+      pergunta: 'Tem no Natal?',
+      resposta: 'Tem.',
+      lugar: '2',
+    })
     expect(added.to).toBe(`${one}?lista=general&id=tem-no-natal&feito=loja-gravada`)
     expect((await questions())[1]).toEqual({
       id: 'tem-no-natal',
       question: 'Tem no Natal?',
       answer: ['Tem.'],
     })
-    await who.open(`${one}?lista=general&id=tem-no-natal`)
-    await who.send(one, { resposta: 'Custa {nada} e R$ 10.' })
+    await who.fill(`${one}?lista=general&id=tem-no-natal`, { resposta: 'Custa {nada} e R$ 10.' })
     const page = await who.open(PAGE)
     expect(page.document.querySelector(`a[href="${PAGE}#duvidas-general"]`)?.textContent).toBeTruthy()
-    await who.open(`${one}?lista=general&id=tem-no-natal`)
-    expect((await who.send(one, { resposta: '' })).status).toBe(400)
-    await who.open(`${one}?lista=general&id=tem-no-natal`)
-    await who.send(`${one}/apagar`)
+    expect((await who.fill(`${one}?lista=general&id=tem-no-natal`, { resposta: '' })).status).toBe(400)
+    await who.press(`${one}?lista=general&id=tem-no-natal`, 'apagar')
     expect((await questions()).map(({ id }) => id)).not.toContain('tem-no-natal')
     for (const query of ['lista=general&id=nada', 'lista=constructor&id=', 'id='])
       expect((await who.open(`${one}?${query}`)).status).toBe(404)
@@ -156,11 +156,9 @@ describe('texts in the draft', () => {
     expect((await two.send(form)).status).toBe(303)
     const both = { title: 'Natal na fibra', description: 'Da segunda', hidden: false }
     expect((await news()).find(({ id }) => id === 'natal')).toMatchObject(both)
-    await two.open(`${form}?id=natal`)
-    expect((await two.send(form, { link: SCRIPT })).status).toBe(400)
+    expect((await two.fill(`${form}?id=natal`, { link: SCRIPT })).status).toBe(400)
     await one.open(`${form}?id=natal`)
-    await two.open(`${form}?id=natal`)
-    await two.send(`${form}/apagar`)
+    await two.press(`${form}?id=natal`, 'apagar')
     expect((await news()).map(({ id }) => id)).not.toContain('natal')
     // removed meanwhile: what was typed can be stored as a new one
     const gone = await one.send(form, { descricao: 'Digitado agora' })

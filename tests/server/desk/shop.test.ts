@@ -72,8 +72,7 @@ describe('the page of the shop', () => {
 
   it('withdraws a publication before its time, and no other (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(PAGE)
-    const done = await who.send(`${PAGE}/retirar`)
+    const done = await who.press(PAGE, 'retirar')
     expect(done.to).toBe(`${PAGE}?feito=publicacao-retirada`)
     expect((await who.open(PAGE)).text).toMatch(
       /Nenhuma publicação programada.*Edição 2 retirada antes da hora/s,

@@ -1,6 +1,6 @@
 /** The desk shows open installation visits that have something in common. */
 import { describe, expect, it } from 'vitest'
-import { similarOrders as words } from '../../../src/content/desk/groups-of-similar-orders.ts'
+import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
 import { desk } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'

@@ -15,7 +15,7 @@ import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { PAULISTA, placeOrder } from '../../support/create-leads.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
@@ -132,8 +132,7 @@ async function fill(server: TestServer) {
       phone: { phone: `119111100${10 + at}` },
       email: { email: `person${at}@example.com`, accept_promotions: false },
     }
-    const id = await readyLead(server, answers, { ...PAULISTA, number: String(2000 + at) })
-    await server.call('PUT', `/api/lead/${id}`, FINISH)
+    const { id } = await placeOrder(server, answers, { ...PAULISTA, number: String(2000 + at) })
     orders.push(id)
   }
   // one more that was erased once it was counted: it was sold
@@ -187,11 +186,9 @@ async function fill(server: TestServer) {
   )
   // a call that was agreed and whose time has come
   const caller = await signedIn(server, 'atendimento')
-  await caller.open('/operador/ligacoes')
-  const { to = '' } = await caller.send('/operador/ligacoes/proxima')
+  const { to = '' } = await caller.press('/operador/ligacoes', 'proxima')
   const call = to.split('?')[0] ?? ''
-  await caller.open(call)
-  await caller.send(`${call}/anotar`, { resultado: 'de-novo', hora: '12:30' })
+  await caller.press(call, 'anotar', { resultado: 'de-novo', hora: '12:30' })
   server.clock.advance(3_600_000)
   await countNewOrders(server)
 }

@@ -1,7 +1,7 @@
 /** The start page reports what must not be missed: deliveries, slots that fill up, places without a network. */
 import { describe, expect, it } from 'vitest'
-import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { failedNotifications } from '../../../src/content/desk/undelivered-notices.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { desk, type Page, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
@@ -56,8 +56,7 @@ describe('deliveries', () => {
         [home.late(0)]: '0',
         [home.over(1)]: '1',
       })
-      await who.open('/operador/entregas')
-      await who.send('/operador/entregas/todas')
+      await who.press('/operador/entregas', 'todas')
       await deliverAll(server)
       expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.empty)
       const told = await server.sql(

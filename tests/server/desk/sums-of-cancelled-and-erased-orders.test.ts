@@ -3,16 +3,14 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
-import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
+import { ANSWERS, placeOrder } from '../../support/create-leads.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('the sums of orders that were cancelled and erased', () => {
   const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
   async function order(idPlan: string = ANSWERS.plan.idPlan) {
-    const id = await readyLead(server(), { plan: { idPlan } })
-    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    return id
+    return (await placeOrder(server(), { plan: { idPlan } })).id
   }
   async function cancelAndErase(id: string) {
     await server().sql('update orders set cancelled_at = now() where lead_id = $1', [id])

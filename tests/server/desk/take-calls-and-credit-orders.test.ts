@@ -7,7 +7,7 @@ import { shortReference } from '../../../server/rules/order-number.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
+import { FINISH, PAULISTA, readyLead, placeOrder } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -21,8 +21,7 @@ const ask = async (server: TestServer, telephone: string, more: Wish = {}) =>
 
 /** Presses “Próxima”; returns the page of the call, and its path without the notice. */
 async function next(who: Person) {
-  await who.open(BASE)
-  const { to = '' } = await who.send(`${BASE}/proxima`)
+  const { to = '' } = await who.press(BASE, 'proxima')
   const page = await who.open(to)
   const phone = page.document.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:+55'.length)
   return { path: to.split('?')[0] ?? '', to, page, phone }
@@ -162,18 +161,16 @@ describe('a call', () => {
   })
 
   it('is sold only with the number of an order that followed it, and with each order once', async () => {
-    const early = await readyLead(server(), { phone: { phone: '11922220001' } })
-    const before = (await server().call('PUT', `/api/lead/${early}`, FINISH)).body.orderNumber
+    const early = await placeOrder(server(), { phone: { phone: '11922220001' } })
     server().clock.advance(MINUTE)
     await ask(server(), '11922220002')
     server().clock.advance(MINUTE)
-    const id = await readyLead(server(), { phone: { phone: '11922220002' } })
-    const number = String((await server().call('PUT', `/api/lead/${id}`, FINISH)).body.orderNumber)
+    const { number } = await placeOrder(server(), { phone: { phone: '11922220002' } })
     const who = await signedIn(server(), 'atendimento')
     const { path, page } = await next(who)
     // the order with the same telephone is offered
     expect(page.document.querySelector<HTMLInputElement>('#pedido')?.value).toBe(number)
-    for (const pedido of ['', 'P261120ZZZZZZ', String(before)]) {
+    for (const pedido of ['', 'P261120ZZZZZZ', early.number]) {
       const refused = await note(who, path, { resultado: 'pedido', pedido, nota: 'fica' })
       expect([refused.status, refused.text.includes(words.noOrder)]).toEqual([400, true])
       expect(refused.document.querySelector('textarea')?.value).toBe('fica')
@@ -234,8 +231,7 @@ describe('a call', () => {
 
     const key = url.searchParams.get('k') ?? ''
     await server().call('POST', '/api/agentLink/accept', { key })
-    const lead = await readyLead(server(), {}, { ...PAULISTA, agentLink: key })
-    const number = (await server().call('PUT', `/api/lead/${lead}`, FINISH)).body.orderNumber
+    const { number } = await placeOrder(server(), {}, { ...PAULISTA, agentLink: key })
     const [call] = await server().sql(
       'select c.result, c.order_number from calls c join call_records r on r.call_id = c.id where r.subject_id = $1',
       [asked],

@@ -55,8 +55,7 @@ describe('the calendar of the teams (D23)', () => {
 
   /** Fills in the form of a change, and returns the page that says what it would do. */
   const review = async (who: Person, days: string, fields: Readonly<Record<string, string>>) => {
-    await who.open(`${CHANGE}?${days}`)
-    return who.send(CHANGE, fields)
+    return who.fill(`${CHANGE}?${days}`, fields)
   }
   const change = async (who: Person, days: string, fields: Readonly<Record<string, string>>) => {
     await review(who, days, fields)
@@ -193,8 +192,9 @@ describe('the calendar of the teams (D23)', () => {
       ...both('2027-01-08', closed),
     ])
     // the same once more changes nothing, and past days and holidays are no slots
-    await who.open(`${COPY}?equipe=${team}&de=2026-12-16`)
-    expect((await who.send(COPY, { semanas: '3' })).text).toContain(words.review.nothing)
+    expect((await who.fill(`${COPY}?equipe=${team}&de=2026-12-16`, { semanas: '3' })).text).toContain(
+      words.review.nothing,
+    )
     const past = await review(who, `equipe=${team}&de=2026-11-28&ate=2026-11-30`, { 'o-que': 'fechar' })
     expect(past.text).toContain(words.review.leftDays.past('28/11/2026, 30/11/2026'))
     expect(past.text).toContain(words.review.leftDays.sunday)

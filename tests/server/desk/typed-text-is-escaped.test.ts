@@ -48,8 +48,7 @@ describe('what visitors typed', () => {
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'administracao')
     for (const path of [call, lead].map((id) => pathOf(server(), id))) {
-      await who.open(path)
-      await who.send(`${path}/pegar`)
+      await who.press(path, 'pegar')
     }
     const own = pathOf(server(), lead).replace('/operador', '')
     // what a caller types comes back, too: the outcome and the link that were refused, then the note
@@ -68,11 +67,9 @@ describe('what visitors typed', () => {
       )
       expect(values).toContain(EVIL)
     }
-    await who.open(`/operador${own}`)
-    await who.send(`/operador${own}/anotar`, { resultado: 'de-novo', nota: EVIL })
+    await who.press(`/operador${own}`, 'anotar', { resultado: 'de-novo', nota: EVIL })
     await server().sql('update call_tasks set next_try = null')
-    await who.open(`/operador${own}`)
-    await who.send(`/operador${own}/pegar`)
+    await who.press(`/operador${own}`, 'pegar')
     const ofTeam = '/agenda?equipe=sao-paulo-sp&de=2026-11-24'
     const pages = ['', '/ligacoes?fila=parou', own, '/entregas', '/agenda', ofTeam, '/cobertura', '/registro']
     let shown = 0
@@ -84,8 +81,7 @@ describe('what visitors typed', () => {
     }
     expect(shown).toBeGreaterThanOrEqual(6)
     const evilMail = person(server())
-    await evilMail.open('/operador/entrar')
-    const again = await evilMail.send('/operador/entrar', { email: EVIL, senha: 'x' })
+    const again = await evilMail.fill('/operador/entrar', { email: EVIL, senha: 'x' })
     expect(again.document.querySelector('img, script')).toBeNull()
     expect(again.document.querySelector<HTMLInputElement>('#email')?.value).toBe(EVIL)
   })

@@ -1,7 +1,6 @@
 /** What who reads a mailbox gets that nobody verified, and how many steps the way of its person has. */
 import { describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
@@ -10,6 +9,7 @@ import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 const NAME = 'Outro Pereira Lima'
 const PHONE = '21966665555'
@@ -22,7 +22,7 @@ const answersOf = (email: string) => ({
 describe('an address that was mistyped is no identity (S66)', () => {
   const server = useServer({
     desk,
-    orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
+    orderLink,
     env: { OPEN_VISITS_PER_PHONE: '50' },
   })
   const asks = personalDataRequests(server)
@@ -69,8 +69,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
     )
     // the code that came there opens it
     await asks.post(`${page}/codigo`, { code: (await asks.lastCode('engano2@gmail.com')).code })
-    await house.open(path)
-    expect((await house.send(`${path}/mandar`)).to).toBe(`${path}?feito=titular-mandado`)
+    expect((await house.press(path, 'mandar')).to).toBe(`${path}?feito=titular-mandado`)
   })
 
   itInFullRun(
@@ -108,8 +107,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
       await asks.post(`${page}/codigo`, { code: (await asks.lastCode(right)).code })
       const house = await asks.colleague()
       const path = asks.caseOf(page)
-      await house.open(path)
-      await house.send(`${path}/mandar`)
+      await house.press(path, 'mandar')
       const files = await Promise.all(
         [mistyped, right].map(
           async (to) =>
@@ -149,14 +147,13 @@ function steps() {
 describe('the way of who is meant to be protected (S73)', () => {
   const server = useServer({
     desk,
-    orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
+    orderLink,
     env: { OPEN_VISITS_PER_PHONE: '50' },
   })
   const asks = personalDataRequests(server)
   const fileMailed = async (path: string) => {
     const house = await asks.colleague()
-    await house.open(path)
-    return (await house.send(`${path}/mandar`)).to === `${path}?feito=titular-mandado`
+    return (await house.press(path, 'mandar')).to === `${path}?feito=titular-mandado`
   }
 
   it.each(['access', 'erasure'] as const)(

@@ -3,7 +3,7 @@
  * installed, or it is cancelled (D163).
  */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { dataRequestsWords } from '../../../src/content/desk/data-request-words.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
@@ -98,8 +98,7 @@ describe('an order without a booked day', () => {
   it('has its visit booked in the call: capacity, history, mail and webhook follow, and the call is settled', async () => {
     const who = await agent()
     const { id, number, call, path, email } = await orderWithoutDay()
-    await who.open(call)
-    await who.send(`${call}/pegar`)
+    await who.press(call, 'pegar')
     const page = await who.open(call)
     const options = [...page.document.querySelectorAll<HTMLOptionElement>('select[name=visita] option')]
     expect(options.length).toBeGreaterThan(10)
@@ -139,15 +138,12 @@ describe('an order without a booked day', () => {
   itInFullRun('of somebody who is not to be called stays last, to be told in writing', async () => {
     const who = await agent()
     const blocked = await orderWithoutDay()
-    await who.open(blocked.call)
-    await who.send(`${blocked.call}/pegar`)
-    await who.open(blocked.call)
-    await who.send(`${blocked.call}/anotar`, { resultado: 'nao-ligar' })
+    await who.press(blocked.call, 'pegar')
+    await who.press(blocked.call, 'anotar', { resultado: 'nao-ligar' })
     server().clock.advance(26 * HOUR)
     const other = await orderWithoutDay()
     expect((await listed(who)).map((row) => row.includes(other.reference))).toEqual([true, false])
-    await who.open(blocked.call)
-    await who.send(`${blocked.call}/pegar`)
+    await who.press(blocked.call, 'pegar')
     const page = await who.open(blocked.call)
     expect(page.text).toContain(words.writeOnly)
     expect(page.html).not.toMatch(/tel:|wa\.me/)
@@ -172,8 +168,7 @@ describe('an order without a booked day', () => {
     expect(page.text).toContain(orderRecord.installed.on(isoToBr(today)))
     expect(page.text).toContain('Anotou a instalação')
     server().clock.advance(1000)
-    await who.open(path)
-    expect((await who.send(`${path}/instalado`, { desfaz: 'sim' })).to).toBe(`${path}?feito=nao-instalado`)
+    expect((await who.press(path, 'instalado', { desfaz: 'sim' })).to).toBe(`${path}?feito=nao-instalado`)
     expect(await listed(who)).toHaveLength(1)
     expect(await notices(id, 'order.installed')).toEqual([
       { orderNumber: number, date: isoToBr(today) },

@@ -7,15 +7,15 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { myData } from '../../../src/content/my-data.ts'
-import * as pages from '../../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { ANA, agentLink } from '../../support/create-agent-link.ts'
-import { answeredLead, FINISH, openLead, readyLead } from '../../support/create-leads.ts'
+import { answeredLead, openLead, placeOrder } from '../../support/create-leads.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { orderLink } from '../../support/scriptless-pages.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..')
 const PAGE = readFileSync(path.join(PROJECT, 'docs/what-proves-a-person.md'), 'utf8')
@@ -50,7 +50,7 @@ type Order = { readonly id: string; readonly number: string; readonly link: stri
 describe('what proves whose a record is (S73)', () => {
   const running = useServer({
     desk,
-    orderLink: { ...pages, sheet: '/assets/scriptless-pages.css' },
+    orderLink,
     env: { OPEN_VISITS_PER_PHONE: '3' },
   })
   const asks = personalDataRequests(running)
@@ -58,11 +58,7 @@ describe('what proves whose a record is (S73)', () => {
 
   beforeAll(async () => {
     const server = running()
-    const place = async (of: typeof HERS): Promise<Order> => {
-      const id = await readyLead(server, answersOf(of))
-      const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
-      return { id, number: String(body.orderNumber), link: String(body.orderLink) }
-    }
+    const place = (of: typeof HERS): Promise<Order> => placeOrder(server, answersOf(of))
     const hers = { order: await place(HERS), lead: await answeredLead(server, answersOf(HERS)) }
     const his = { order: await place(HIS), lead: await answeredLead(server, answersOf(HIS)) }
     await place(HIS)
@@ -75,8 +71,7 @@ describe('what proves whose a record is (S73)', () => {
   const tests: Readonly<Record<string, (world: World) => Promise<void>>> = {
     'Search at the desk': async ({ who }) => {
       for (const busca of [SHARED.phone, SHARED.email, HERS.cpf]) {
-        await who.open('/operador/pedidos')
-        const { text } = await who.send('/operador/pedidos', { busca })
+        const { text } = await who.fill('/operador/pedidos', { busca })
         expect(text.replace(/Busca.*?Procurar/s, '')).not.toMatch(PERSONAL)
       }
     },
@@ -95,8 +90,7 @@ describe('what proves whose a record is (S73)', () => {
     },
     'Page of a call, and who rings back': async ({ server, who, hers }) => {
       const at = `${CALLS}/${encryptIdForUrl(partsOf(server).vault, hers.call)}`
-      await who.open(at)
-      await who.send(`${at}/pegar`)
+      await who.press(at, 'pegar')
       const page = await who.open(at)
       // she asked with her telephone alone: nothing that others told with it is hers
       expect(page.text).toMatch(/95555-?4444/)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { agreedCalls as diary } from '../../../src/content/desk/calls.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { orderSearch as search } from '../../../src/content/desk/orders.ts'
-import { home } from '../../../src/content/desk/start-page.ts'
+import { home } from '../../../src/content/desk/home-page.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
@@ -42,10 +42,8 @@ const undo = (who: Person, { document }: Page) =>
 /** Takes a call and notes its result; returns the path of its page. */
 async function note(server: TestServer, who: Person, id: string, fields: Fields): Promise<string> {
   const path = `${BASE}/${encryptIdForUrl(partsOf(server).vault, id)}`
-  await who.open(path)
-  await who.send(`${path}/pegar`)
-  await who.open(path)
-  const done = await who.send(`${path}/anotar`, fields)
+  await who.press(path, 'pegar')
+  const done = await who.press(path, 'anotar', fields)
   expect(done.to).toBe(`${BASE}?feito=anotado`)
   return path
 }
@@ -81,8 +79,7 @@ describe('who rings back', () => {
     expect(named.text).toContain('Marlene R.')
     expect(named.text).toContain(`${list.promised} 21/11, 14:00`)
     const [path = ''] = linksTo(named, `${BASE}/`)
-    await colleague.open(path)
-    await colleague.send(`${path}/pegar`)
+    await colleague.press(path, 'pegar')
     const taken = await colleague.open(path)
     for (const known of ['Marlene Ribeiro', '14:00', 'Quer saber do 500 Mega', '(11) 92222-3333'])
       expect(taken.text).toContain(known)
@@ -159,8 +156,7 @@ describe('the diary of agreed calls', () => {
     expect(page.text).not.toMatch(/1000-000/)
     // whom somebody is calling now is late no more
     const [path = ''] = linksTo(page, `${BASE}/`)
-    await ana.open(path)
-    await ana.send(`${path}/pegar`)
+    await ana.press(path, 'pegar')
     expect(await rows(`${DIARY}?quando=atrasadas`)).toEqual(['Bruna'])
     expect((await ana.open('/operador')).text).toContain(home.lateCalls(1))
   })

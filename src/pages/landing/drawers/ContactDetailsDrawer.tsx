@@ -11,7 +11,7 @@ import { EmailTypoQuestion, useEmailTypoQuestion } from '../../../questions/Emai
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
-import { reportLead } from '../../../ui/report-events.ts'
+import { reportLead } from '../../../ui/analytics-reports.ts'
 import { typedAddressAsAnswers } from '../convert-typed-address-to-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'

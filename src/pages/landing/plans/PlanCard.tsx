@@ -8,7 +8,7 @@ import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
-import { opensInAnotherTab } from '../../../content/buttons.ts'
+import { opensInAnotherTab } from '../../../content/common-labels.ts'
 import {
   initialToggle,
   shownPlan,

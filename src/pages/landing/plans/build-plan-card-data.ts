@@ -2,7 +2,7 @@
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
 import { emblemOfPicture } from '../../../content/benefit-pictures.ts'
-import { companyOnlyBadge } from '../../../content/plan-badges.ts'
+import { companyOnlyBadge } from '../../../content/plan-list.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../../contract/plan.ts'
