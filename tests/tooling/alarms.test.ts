@@ -45,7 +45,7 @@ describe('the alarms', () => {
     for (const name of watched) {
       const whole = name.replace(/_(?:bucket|count)$/, '')
       const isCounted = counted.includes(`# TYPE ${whole} `) || sources.includes(`'${whole}'`)
-      expect(isCounted, whole).toBe(true)
+      expect(isCounted, `the metric ${whole}`).toBe(true)
     }
   })
 })

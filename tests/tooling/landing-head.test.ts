@@ -55,8 +55,8 @@ describe('a marketing page', () => {
   it('has a title, a description of a length that is shown whole, and one heading', () => {
     expect(pages.length).toBeGreaterThan(isFull ? 40 : 18)
     for (const seen of pages) {
-      expect(seen.page.title, addressOf(seen)).toMatch(/.+ · TIM Ultrafibra$/)
-      expect(meta(seen, 'description'), addressOf(seen)).toMatch(/^.{70,160}$/s)
+      expect(seen.page.title, `of ${addressOf(seen)}`).toMatch(/.+ · TIM Ultrafibra$/)
+      expect(meta(seen, 'description'), `of ${addressOf(seen)}`).toMatch(/^.{70,160}$/s)
       expect([addressOf(seen), seen.page.querySelectorAll('h1').length]).toEqual([addressOf(seen), 1])
     }
   })
@@ -74,7 +74,7 @@ describe('a marketing page', () => {
         )
       } else {
         const file = path.resolve(import.meta.dirname, `../../public${address}`)
-        expect(existsSync(file), addressOf(seen)).toBe(true)
+        expect(existsSync(file), `of ${addressOf(seen)}`).toBe(true)
       }
       expect(meta(seen, 'og:image:type')).toBe('image/jpeg')
       expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])

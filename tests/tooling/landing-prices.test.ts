@@ -176,7 +176,7 @@ describe('every price of every marketing page', () => {
       expect([page, text]).toEqual([page, expect.stringMatching(/com débito automático, por 12 meses/)])
       const saysLoyalty = text.includes('Fidelidade de 12 meses.')
       expect([page, text, saysLoyalty]).toEqual([page, text, (plan?.subscriptions.length ?? 0) > 0])
-      expect(text, page).toMatch(/Sem débito(?: automático)?: R\$ [\d,.]+\/mês\./)
+      expect(text, `at ${page}`).toMatch(/Sem débito(?: automático)?: R\$ [\d,.]+\/mês\./)
       // the later price once: struck through with its meaning, or in the small print (D159)
       const later = text.match(
         /De R\$ [\d,.]+ \(preço após 12 meses\)|(?:Depois de|Após) 12 meses: R\$ [\d,.]+/g,
@@ -207,7 +207,7 @@ describe('a price for one state alone (D82)', () => {
       for (const text of [page.title, ...texts].map(plain).filter((each) => each.includes('R$'))) {
         const named = Object.values(NAMES).filter((name) => text.includes(name))
         expect([addressOf(seen), text, named]).toEqual([addressOf(seen), text, expect.arrayContaining(place)])
-        expect(text, addressOf(seen)).toContain('com débito automático')
+        expect(text, `at ${addressOf(seen)}`).toContain('com débito automático')
         if (place.length > 0) found.add(seen.prefix)
       }
     }

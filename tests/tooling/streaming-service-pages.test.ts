@@ -70,7 +70,7 @@ describe('the pages of streaming services', () => {
     for (const link of links) {
       const plan = planOf(link)
       const names = plan ? namesOf(plan) : ['a plan that the campaign does not sell']
-      if (names.length > 0) expect(names, skuOf(link)).toContain(own)
+      if (names.length > 0) expect(names, `of ${skuOf(link)}`).toContain(own)
     }
   })
 
