@@ -19,10 +19,6 @@ const benefitPictureFiles = {
 
 const benefitPictureAddress = (file: string) => `/beneficios/${file}.svg`
 
-/** Returns the name of the emblem that a picture shows; undefined for a picture of another set. */
-export const emblemOfPicture = (light: string | null): string | undefined =>
-  Object.entries(benefitPictureFiles).find(([, file]) => benefitPictureAddress(file) === light)?.[0]
-
 type Emblem = keyof typeof benefitPictureFiles
 
 const labels: Readonly<Record<Emblem, string>> = {
@@ -46,6 +42,13 @@ const darkFiles: Readonly<Partial<Record<Emblem, string>>> = { MAX: 'max-dark', 
 
 const emblems = Object.keys(labels) as Emblem[]
 const addressOf = (emblem: Emblem) => benefitPictureAddress(benefitPictureFiles[emblem])
+
+/** Returns the picture of a benefit; of one that has none, that of the set for its slug, or a light at the end of a line. */
+export const pictureOfBenefit = (slug: string, light: string | null): string =>
+  light ??
+  benefitPictureAddress(
+    Object.entries(benefitPictureFiles).find(([emblem]) => emblem === slug)?.[1] ?? 'outro',
+  )
 
 /** The choices of a form: the address of each picture, with what it shows. */
 export const benefitPictureChoices = emblems.map((emblem) => [addressOf(emblem), labels[emblem]] as const)

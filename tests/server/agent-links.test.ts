@@ -5,7 +5,7 @@ import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { agentLink, ANA } from '../support/create-agent-link.ts'
-import { desk, signedIn } from '../support/desk-over-http.ts'
+import { desk, signedIn, rowWith } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -119,8 +119,7 @@ describe('a link of an agent (D97)', () => {
     await accept(key)
     await openLead(server(), { ...PAULISTA, agentLink: key })
     const last = await openLead(server(), { ...PAULISTA, agentLink: key })
-    const tied = async () =>
-      (await server().sql('select lead_id from agent_links where id = $1', [id]))[0]?.lead_id
+    const tied = async () => await server().value('select lead_id from agent_links where id = $1', [id])
     expect(await tied()).toBe(last)
     await server().sql('update agent_links set revoked_at = now() where id = $1', [id])
     await openLead(server(), { ...PAULISTA, agentLink: key })
@@ -142,8 +141,7 @@ describe('a link of an agent (D97)', () => {
       const later = await openLead(server(), place)
       const [row] = await server().sql('select origin from leads where id = $1', [later])
       expect(row?.origin).not.toHaveProperty('agent')
-      const [tied] = await server().sql('select lead_id from agent_links where id = $1', [id])
-      expect(tied?.lead_id).toBe(lead)
+      expect(await server().value('select lead_id from agent_links where id = $1', [id])).toBe(lead)
       if (other) await erase(other)
       await erase(lead, ANSWERS.phone.phone)
       expect(await server().sql('select 1 from agent_links where id = $1', [id])).toEqual([])
@@ -206,8 +204,7 @@ describe('at the desk', () => {
     expect(page.text).toContain('Bruno')
     expect(page.text).toContain(words.states.accepted)
     expect(page.text).not.toContain('Reis')
-    const row = [...page.document.querySelectorAll('tr')].find((each) => each.textContent.includes('Bruno'))
-    const handle = row?.querySelector<HTMLInputElement>('input[name=link]')?.value ?? ''
+    const handle = rowWith(page, 'Bruno')?.querySelector<HTMLInputElement>('input[name=link]')?.value ?? ''
     await agent.send('/operador/links/revogar', { link: handle })
     expect((await open(key)).status).toBe(404)
     expect((await agent.open('/operador/links')).text).toContain(words.states.revoked)

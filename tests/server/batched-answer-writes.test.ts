@@ -2,13 +2,13 @@
  * Answers of several leads are written by one statement (docs/decisions/0036), and an error of one affects no other.
  */
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { ANSWERS, openLead, placeOrder } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { holdLocks } from '../support/lock-table.ts'
 
 const server = useServer()
 
@@ -56,18 +56,15 @@ describe('answers of many leads at the same moment', () => {
   it('do not wait for one whose lead another client locks', async () => {
     const held = await openLead(server())
     const others = await Promise.all(Array.from({ length: 5 }, () => openLead(server())))
-    const locker = new pg.Client({ connectionString: server().url })
-    await locker.connect()
+    const release = await holdLocks(server().url, 'select from leads where id = $1 for update', [held])
     try {
-      await locker.query('begin')
-      await locker.query('select from leads where id = $1 for update', [held])
       const late = answer(held)
       const replies = await Promise.all(others.map((id) => answer(id)))
       expect(replies.map((reply) => reply.status)).toEqual(others.map(() => 200))
-      await locker.query('rollback')
+      await release()
       expect((await late).body).toEqual({ success: true, version: 1 })
     } finally {
-      await locker.end()
+      await release()
     }
   })
 })

@@ -1,4 +1,6 @@
+/** The catalogue of plans and the lists: benefits, banks, regulations and complement types. */
 import { describe, expect, it } from 'vitest'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { CampaignPlansReply, Regulations } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
 
@@ -34,8 +36,57 @@ describe('the catalogue', () => {
     if (full !== null) expect(row?.price_full).toBe(Math.round(full * 100))
   })
 
+  it('lists plans as data.plans, with every field of a plan (F3.1, F7.7, M3.1, M7.2)', async () => {
+    const reply = { data: (await server().call('GET', '/json/plans.json')).body }
+    expect(reply).toHaveProperty('data.plans')
+    for (const plan of reply.data.plans as object[])
+      expect(plan).toMatchObject({
+        id: expect.any(String),
+        sku: expect.stringMatching(/^d\d+\w*$/),
+        plan: expect.stringMatching(/Mega|Giga/),
+        description: expect.any(String),
+        discount: expect.any(Number),
+        price_full: expect.any(Number),
+        price_with_dacc: expect.any(Number),
+        price: expect.any(Number),
+        plan_download: expect.any(Number),
+        plan_upload: expect.any(Number),
+        installationSchedule: expect.any(Boolean),
+        regulations: expect.any(String),
+        subscriptions: expect.any(Array),
+        showOnLanding: expect.any(Boolean),
+        benefits: expect.arrayContaining([{ slug: expect.any(String), benefit: expect.any(String) }]),
+        addonBonus: expect.any(Array),
+        livelo_dacc_points: expect.toSatisfy((points) => points === null || Number.isInteger(points)),
+        whatsApps: expect.arrayContaining([
+          { origin_domain: expect.any(String), complete_link: expect.stringMatching(/^https:/) },
+        ]),
+      })
+    const bonus = (await server().call('GET', '/json/timblack.json')).body
+    expect(bonus).toHaveProperty('plans.0.addonBonus.0.addon_description', expect.any(String))
+  })
+
+  it('holds the benefits of the spec, each with name and description (F3.3, F3.4)', () => {
+    const rows = firstEdition.benefits
+    for (const { name, description } of rows) expect(`${name}${description}`).toMatch(/\p{L}{3}/u)
+    const slugs =
+      'MAX paramount-plus globo-play seguranca-digital babbel aya-books games-club looke ' +
+      'aya-ensinah aya-bancah deezer band-sports band-news'
+    expect(rows.map((row) => row.slug)).toEqual(expect.arrayContaining(slugs.split(' ')))
+  })
+
   it('lists the benefits of the spec with their pictures, a dark one for Deezer and HBO Max (M3.3, M3.14)', async () => {
-    const { benefits } = CampaignPlansReply.parse((await server().call('GET', '/json/plans.json')).body)
+    const { body } = await server().call('GET', '/json/plans.json')
+    const { benefits } = CampaignPlansReply.parse(body)
+    for (const benefit of body.benefits as object[])
+      expect(benefit).toEqual({
+        id: expect.any(String),
+        slug: expect.any(String),
+        benefit: expect.any(String),
+        description: expect.any(String),
+        imageLight: expect.stringMatching(/^\//),
+        imageDark: expect.stringMatching(/^\//),
+      })
     expect(benefits.map(({ benefit }) => benefit).slice(0, 9)).toEqual([
       'Banca Virtual',
       'Audiobooks',
@@ -106,14 +157,21 @@ describe('the catalogue', () => {
     },
   )
 
-  it('lists banks, the first one by structure only', async () => {
+  it('lists banks with id, code and name, the first one by structure only (F5.5, F7.25, M3.7)', async () => {
     const { body } = await server().call('GET', '/api/banks')
     const banks = body.banks as { code: string }[]
+    for (const bank of banks)
+      expect(bank).toMatchObject({
+        id: expect.any(String),
+        code: expect.stringMatching(/^\d{3}$/),
+        name: expect.any(String),
+      })
+    expect(banks.length).toBeGreaterThan(5)
     expect(banks[0]).toEqual({ id: '077', code: '077', name: 'Banco Inter' })
     expect(banks.map((bank) => bank.code)).toContain('001')
   })
 
-  it('shows the regulations, the collaborators’ only to them', async () => {
+  it('shows the regulations, the collaborators’ only to them (F5.6, F7.26)', async () => {
     const path = '/api/plans/regulationsAndSummaries/getAll'
     const open = Regulations.parse((await server().call('GET', path)).body)
     expect(open.regulations.map((each) => each.id)).not.toContain('colaborador')
@@ -122,7 +180,7 @@ describe('the catalogue', () => {
     expect(all.regulations.map((each) => each.id)).toContain('colaborador')
   })
 
-  it('knows the complement types of an infraco', async () => {
+  it('knows the complement types of an infraco (F7.33)', async () => {
     const types = async (infraco: string) =>
       (await server().call('GET', `/api/tim-api/address-info/complementTypes?infraco=${infraco}`)).body
     expect(await types('V.TAL')).toMatchObject({

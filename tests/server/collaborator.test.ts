@@ -29,7 +29,7 @@ describe('the collaborators’ offer', () => {
     expect((await server().call('PATCH', `/api/lead-v2/${id}/email`, EMAIL)).status).toBe(200)
   })
 
-  it('is validated by the code that was mailed', async () => {
+  it('is validated by the code that was mailed (F4.8, F4.9, F7.23, F7.24)', async () => {
     const { id, email } = await lead()
     const sent = await send(id)
     expect(sent.body).toEqual({ success: true, sentTo: 'a****@timbrasil.com.br', minutes: 10 })
@@ -86,7 +86,7 @@ describe('the collaborators’ offer', () => {
     expect(kept).not.toContain(mail.codeTo(email))
   })
 
-  it('cannot be ordered without validation (S6)', async () => {
+  it('cannot be ordered without validation (F6.2, S6)', async () => {
     const email = 'bia.lima@timbrasil.com.br'
     const id = await answeredLead(
       server(),

@@ -7,7 +7,7 @@ import { makeVault } from '../../server/security/encryption-vault.ts'
 import { countPeopleToCall } from '../../server/repositories/desk/call-list.ts'
 import { correctFutureTimes } from '../../server/services/deliver-outbox.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, placeOrder } from '../support/create-leads.ts'
+import { answeredLead, placeOrder, acceptedBy } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { withKeys, type TestServer, useServer, useReceiver, webhookTo } from '../support/server.ts'
 
@@ -111,7 +111,7 @@ describe('after the correction (X51)', () => {
   })
 
   it('whoever may be called is on the list again, though it was drawn up while the clock was ahead', async () => {
-    await answeredLead(server(), { phone: { ...ANSWERS.phone, acceptPhoneContact: true } })
+    await answeredLead(server(), acceptedBy())
     server().clock.advance(HOUR)
     const vault = makeVault(loadKeys(server().config))
     const listed = async () => (await countPeopleToCall(server().db, server().clock.now())).parou

@@ -83,9 +83,18 @@ describe('coverage', () => {
     expect(found.plans.length > 0).toBe(hasPlans)
   })
 
-  it.each(OFFERS)('of %j offers %j first', async (asked, skus) => {
+  it.each(OFFERS)('of %j offers %j first (F7.6)', async (asked, skus) => {
     const { plans } = await ask({ number: '1', ...asked })
     expect(plans.slice(0, 2).map((plan) => plan.sku)).toEqual(skus)
+  })
+
+  it('is asked with all that says where and what (F4.6, F5.1, F7.5)', async () => {
+    const lot = { block: 'true', blockNumber: '1', lotNumber: '20' }
+    const town = { state: 'DF', city: 'Brasília', neighborhood: 'Lago Sul' }
+    const query = { cep: '71615010', number: '', ...lot, ...town, addon: 'b', sku: 'd600wb' }
+    const wanted = expect.arrayContaining([expect.objectContaining({ sku: 'd600wb' })])
+    expect(await ask(query)).toMatchObject({ plans: wanted, infra: 'I-SYSTEMS' })
+    expect(await ask({ ...query, lotNumber: '21' })).toMatchObject({ plans: [], infra: null })
   })
 
   it('is by quadra and lote where they are named, with or without saying so, in every call', async () => {
@@ -253,7 +262,7 @@ describe('the address of a CEP', () => {
       '01239999',
       { UF: 'SP', city: 'São Paulo', neighborhood: '', address: '', by_block: false, network: true },
     ],
-  ])('%s is known', async (cep, address) => {
+  ])('%s is known (F7.32, M3.8, M7.1)', async (cep, address) => {
     const { status, body } = await server().call('GET', `/api/cep/information/${cep}?sku=d500a`)
     expect([status, body]).toEqual([200, { success: true, cep: cep.replace('-', ''), ...address }])
     const more = await server().call('GET', `/api/tim-api/address-info?cep=${cep}&number=5`)

@@ -34,13 +34,23 @@ const expectNoSecret = (text: string) => {
   for (const secret of SECRETS) expect(text).not.toContain(secret)
 }
 
+const TRACKING = {
+  utm_source: 'sms',
+  utm_medium: 'push',
+  utm_campaign: 'volta',
+  utm_content: 'b2',
+  userAgent: 'Mozilla/5.0',
+  origin: 'site',
+  matchchannel: 'm',
+  campaignid: 'c',
+}
 const renew = async (server: TestServer, cpf: string) => {
-  const reply = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf, utm_source: 'sms' })
+  const reply = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf, ...TRACKING })
   expect(reply.status).toBe(200)
   return RenewalOffers.parse(reply.body)
 }
 const migrate = async (server: TestServer, cpf: string) => {
-  const reply = await server.call('POST', '/api/fiber-migration/offers', { cpf })
+  const reply = await server.call('POST', '/api/fiber-migration/offers', { cpf, ...TRACKING })
   expect(reply.status).toBe(200)
   return MigrationOffers.parse(reply.body)
 }
@@ -48,9 +58,12 @@ const migrate = async (server: TestServer, cpf: string) => {
 const server = useServer()
 
 describe('renewal without a mail server', () => {
-  it('offers, takes a choice and ends in one order number', async () => {
+  it('offers, takes a choice and ends in one order number (F1.2, F6.3, F7.3, F7.27, F7.28)', async () => {
     const offers = await renew(server(), '300.000.006-20')
-    expect(offers.plansOffers.map((plan) => plan.sku)).toEqual(['rf500', 'rf600', 'rf1000'])
+    expect(offers.id_renewal_request).toMatch(/-4/)
+    expect(offers.plansOffers.map((plan) => [plan.sku, plan.plan_type])).toEqual(
+      ['rf500', 'rf600', 'rf1000'].map((sku) => [sku, 'refidel']),
+    )
     expect(offers.extraOffers.map((plan) => plan.sku)).toEqual(['rfglobo', 'rfparamount', 'rfmax'])
     expect(offers).toMatchObject({ codeNeeded: false, contact: 'r****@example.com' })
     const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
@@ -66,10 +79,9 @@ describe('renewal without a mail server', () => {
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
     expect(replies[0]?.body.orderNumber).toMatch(/^P\d{6}\w{6}$/)
     expect((await server().call('PATCH', path, choice)).body.code).toBe('finished')
-    const [row] = await server().sql('select price from renewal_requests where id = $1', [
-      offers.id_renewal_request,
-    ])
-    expect(row?.price).toBe(10499 + 1890)
+    expect(
+      await server().value('select price from renewal_requests where id = $1', [offers.id_renewal_request]),
+    ).toBe(10499 + 1890)
   })
 
   it.each([
@@ -101,11 +113,11 @@ describe('renewal without a mail server', () => {
       const customer = await renew(server(), RENEWAL)
       const other = await renew(server(), cpf)
       expect(Object.keys(other)).toEqual(Object.keys(customer))
-      expect(other).toMatchObject({ plansOffers: [], extraOffers: [], contact: null })
+      expect(other).toMatchObject({ userData: null, plansOffers: [], extraOffers: [], contact: null })
     },
   )
 
-  it('shows the record as masks only, in every reply (S4)', async () => {
+  it('shows the record as masks only, in every reply (F3.20, S4)', async () => {
     const offers = await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: RENEWAL })
     const { id_renewal_request, id_renewal_base_user, contact } = RenewalOffers.parse(offers.body)
     const path = `/api/renewalBaseUser/${id_renewal_request}`
@@ -118,6 +130,12 @@ describe('renewal without a mail server', () => {
     ]
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
     expect(contact).toBe('r****@example.com')
+    expect(offers.body.userData).toMatchObject({
+      documentNumber: '***.000.006-**',
+      email: 'r****@example.com',
+      name: expect.stringMatching(/^R\*+ /),
+      phone: '(11) 9****-**06',
+    })
     for (const { text } of replies) expectNoSecret(text)
   })
 
@@ -125,7 +143,7 @@ describe('renewal without a mail server', () => {
     [RENEWAL, { isClient: true, flow: 'renewal' }],
     [MIGRATION, { isClient: true, flow: 'migration' }],
     [STRANGER, { isClient: false, flow: null }],
-  ])('tells which way %s goes, and nothing else (S4)', async (cpf, answer) => {
+  ])('tells which way %s goes, and nothing else (F7.29, S4)', async (cpf, answer) => {
     const { body } = await server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`)
     expect(ClientCheck.parse(body)).toEqual({ success: true, ...answer })
     expect(Object.keys(body)).toEqual(['success', 'isClient', 'flow'])
@@ -169,7 +187,7 @@ describe('migration', () => {
     id = offers.idLead ?? ''
   })
 
-  it('shows the record as masks only (S4)', async () => {
+  it('shows the record as masks only (F7.4, F7.15, S4)', async () => {
     const raw = await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })
     expect(raw.body).toMatchObject({
       userData: {
@@ -186,11 +204,13 @@ describe('migration', () => {
       expect(lead.status).toBe(200)
       expectNoSecret(lead.text)
       expect(lead.body).toMatchObject({
+        id,
+        plansOffers: expect.arrayContaining([expect.objectContaining({ plan_type: 'migration' })]),
         name: null,
         email: null,
         birth_date: null,
         masked: { name: 'M**** C****', cpf: '***.000.007-**', birth_date: '**/**/****' },
-        address: { city: 'São Paulo', address: '', number: '' },
+        address: { state: 'SP', city: 'São Paulo', address: '', number: '' },
       })
       expect(lead.body.answered).toEqual(
         expect.arrayContaining(['name', 'phone', 'email', 'birthDate', 'documentNumber']),
@@ -198,10 +218,12 @@ describe('migration', () => {
     }
   })
 
-  it('goes on with what is missing and ends in an order', async () => {
+  it('goes on with what is missing and ends in an order (F7.30)', async () => {
     const { idLead } = await migrate(server(), MIGRATION)
     const plan = await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
     expect(plan.body).toEqual({ success: true, version: 1 })
+    const chosen = await server().call('GET', `/api/fiber-migration/${idLead}`)
+    expect(chosen.body.idPlan).toBe('plan-mg600')
     const early = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
     expect(early.body.missing).toEqual(['dueDate'])
     for (const step of ['dueDate', 'bankInfo'] as const) {
@@ -211,6 +233,16 @@ describe('migration', () => {
     expect(risk.body).toMatchObject({ rejected: false, quiz_needed: false })
     const done = await server().call('PUT', `/api/lead/${idLead}`, FINISH)
     expect(done.body).toMatchObject({ success: true, schedule: null })
+  })
+
+  it('takes another address by PATCH fiber-migration/address/{step}/{idLead} (F7.31)', async () => {
+    const moved = await server().call('PATCH', `/api/fiber-migration/address/cep/${id}`, { cep: '01310-100' })
+    expect(moved.body).toMatchObject({ success: true })
+    const house = { number: '1000', complement: 'apto 42', is_block_allotment: false, block_number: '' }
+    const there = await server().call('PATCH', `/api/fiber-migration/address/number/${id}`, house)
+    expect(there.body).toMatchObject({ success: true, infra: 'I-SYSTEMS' })
+    const { body } = await server().call('GET', `/api/fiber-migration/${id}`)
+    expect(body).toMatchObject({ address: { cep: '01310100', number: '1000', complement: 'apto 42' } })
   })
 
   it.each([STRANGER, RENEWAL])('answers %s in the same shape (S4)', async (cpf) => {

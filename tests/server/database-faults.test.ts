@@ -7,8 +7,12 @@ import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/creat
 import { useServer, type TestServer } from '../support/server.ts'
 import { query } from '../support/query-database.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { holdLocks, lockTable, waitForLocks } from '../support/lock-table.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
+
+/** Locks a lead. */
+const LEAD = 'select from leads where id = $1 for update'
 
 /** Ends every connection of the server, as a restart of the database does. */
 const cutConnections = (server: TestServer) =>
@@ -33,10 +37,7 @@ describe('a database that restarts (X4)', () => {
 
   it('in the middle of a finish leaves no half order (X1)', async () => {
     const id = await readyLead(server())
-    const locker = new pg.Client({ connectionString: server().url })
-    await locker.connect()
-    await locker.query('begin')
-    await locker.query('select from leads where id = $1 for update', [id])
+    const release = await holdLocks(server().url, LEAD, [id])
     const finishing = server().call('PUT', `/api/lead/${id}`, FINISH)
     await new Promise((resolve) => setTimeout(resolve, 100))
     await server().sql(
@@ -44,8 +45,7 @@ describe('a database that restarts (X4)', () => {
     )
     const broken = await finishing
     expect([broken.status, broken.headers['retry-after']]).toEqual([503, expect.anything()])
-    await locker.query('rollback')
-    await locker.end()
+    await release()
     const [left] = await server().sql(
       'select (select count(*) from orders where lead_id = $1) + (select count(*) from order_numbers where lead_id = $1) as rows',
       [id],
@@ -58,19 +58,12 @@ describe('a database that restarts (X4)', () => {
 it('a database that dies in the middle of an answer loses none that was acknowledged, and takes it again (X3)', async () => {
   const id = await openLead(server())
   expect((await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)).status).toBe(200)
-  const locker = new pg.Client({ connectionString: server().url })
-  await locker.connect()
-  // it ends with all other connections
-  locker.on('error', () => undefined)
-  await locker.query('begin')
-  await locker.query('select from leads where id = $1 for update', [id])
+  const release = await holdLocks(server().url, LEAD, [id])
   const answering = server().call('PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)
-  const waits =
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await expect.poll(() => server().sql(waits), { interval: 5 }).toHaveLength(1)
+  await waitForLocks(server().url, 1)
   await cutConnections(server())
   expect((await answering).status).toBe(503)
-  await locker.end().catch(() => undefined)
+  await release().catch(() => undefined)
   const { body } = await server().call('GET', `/api/lead/${id}`)
   expect(body).toMatchObject(ANSWERS.name)
   expect(body.email ?? null).toBeNull()
@@ -128,16 +121,12 @@ describe('a pool that is exhausted (X5)', () => {
 
   it('sends the rest away with Retry-After and serves those it took', async () => {
     const id = await openLead(server())
-    const locker = new pg.Client({ connectionString: server().url })
-    await locker.connect()
-    await locker.query('begin')
-    await locker.query('select from leads where id = $1 for update', [id])
+    const release = await holdLocks(server().url, LEAD, [id])
     const writes = Array.from({ length: 20 }, () =>
       server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name),
     )
     await new Promise((resolve) => setTimeout(resolve, 200))
-    await locker.query('rollback')
-    await locker.end()
+    await release()
     const replies = await Promise.all(writes)
     const taken = replies.filter((reply) => reply.status === 200)
     const refused = replies.filter((reply) => reply.status === 503)
@@ -151,15 +140,11 @@ describe('a pool that is exhausted (X5)', () => {
   })
 
   itInFullRun('counts those too who wait for the count of their limit', async () => {
-    const locker = new pg.Client({ connectionString: server().url })
-    await locker.connect()
-    await locker.query('begin')
-    await locker.query('lock table rate_limits')
+    const release = await lockTable(server().url, 'rate_limits')
     const visitors = Array.from({ length: 20 }, () => server().call('POST', '/api/lead-v2', PAULISTA))
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(server().db.asking()).toBeLessThanOrEqual(5)
-    await locker.query('rollback')
-    await locker.end()
+    await release()
     const statuses = (await Promise.all(visitors)).map((reply) => reply.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 503)).toHaveLength(15)

@@ -29,8 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const run = () => purgeConfirmed(server)
-const count = async (table: string) =>
-  (await server.sql(`select count(*)::int as rows from ${table}`))[0]?.rows
+const count = async (table: string) => await server.value(`select count(*)::int as rows from ${table}`)
 
 /** A lead with history, stored replies, a key of creation and a quiz. */
 async function abandoned(): Promise<string> {

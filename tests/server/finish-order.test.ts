@@ -22,8 +22,7 @@ describe('the last slot', () => {
     const losers = replies.filter((reply) => reply.status === 409)
     expect([winners.length, losers.length]).toEqual([1, RIVALS - 1])
     expect(new Set(losers.map((reply) => reply.body.code))).toEqual(new Set(['slots_taken']))
-    const [orders] = await server().sql('select count(*)::int as count from orders')
-    expect(orders?.count).toBe(1)
+    expect(await server().value('select count(*)::int as count from orders')).toBe(1)
 
     const loser = ids[replies.findIndex((reply) => reply.status === 409)] ?? ''
     const next = await firstFreeSlotOf(server(), loser)
@@ -105,8 +104,7 @@ describe('the price', () => {
     expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 109.99, now: 114.99 } })
     const seen = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 114.99 })
     expect(seen.status).toBe(200)
-    const [order] = await server().sql('select price from orders where lead_id = $1', [id])
-    expect(order?.price).toBe(11499)
+    expect(await server().value('select price from orders where lead_id = $1', [id])).toBe(11499)
     await changePlan(server(), 'd600a', { price_with_dacc: 109.99 })
   })
 
@@ -123,8 +121,7 @@ describe('the price', () => {
     const cheap = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 1 })
     expect(cheap.body).toMatchObject({ code: 'price_changed', price: { before: 1, now: 109.99 } })
     await server().call('PUT', `/api/lead/${id}`, FINISH)
-    const [order] = await server().sql('select price from orders where lead_id = $1', [id])
-    expect(order?.price).toBe(10999)
+    expect(await server().value('select price from orders where lead_id = $1', [id])).toBe(10999)
   })
 
   it('without direct debit is the other one', async () => {

@@ -57,8 +57,7 @@ describe('a notice from the order system', () => {
   }
 
   const dayOf = async (at: number) =>
-    (await server().sql('select installed_on::text as day from orders where number = $1', [numbers[at]]))[0]
-      ?.day
+    await server().value('select installed_on::text as day from orders where number = $1', [numbers[at]])
 
   it('is believed only with the signature of this text, made now', async () => {
     const body = notice(numbers[0], '20/11/2026')

@@ -18,7 +18,7 @@ describe('a lead', () => {
     // how the customer pays is asked during the check (docs/decisions/0024-what-a-visitor-waits-for.md)
     ['risk check', '/api/lead-v2', {}, Object.keys(ANSWERS).filter((step) => step !== 'bankInfo')],
     ['finish', '/api/lead', FINISH, [...Object.keys(ANSWERS), 'riskValidation']],
-  ] as const)('names what is missing at the %s', async (_what, path, body, missing) => {
+  ] as const)('names what is missing at the %s (S6)', async (_what, path, body, missing) => {
     const id = await openLead(server())
     const refused = await server().call('PUT', `${path}/${id}`, body)
     expect(refused.status).toBe(409)

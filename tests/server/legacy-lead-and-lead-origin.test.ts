@@ -3,7 +3,8 @@
  * besides its answers: campaign, tracking, flags, chat protocol number, A/B version.
  */
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
+import { ANSWERS, openLead, PAULISTA, PEOPLE } from '../support/create-leads.ts'
+import { leadOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 const WHOLE = {
@@ -22,7 +23,7 @@ const WHOLE = {
 const server = useServer()
 
 describe('POST lead (legacy)', () => {
-  it('opens a lead with all its answers', async () => {
+  it('opens a lead with all its answers (F7.12)', async () => {
     const { status, body } = await server().call('POST', '/api/lead', WHOLE)
     expect(status).toBe(200)
     const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
@@ -55,41 +56,85 @@ describe('POST lead (legacy)', () => {
 })
 
 describe('the origin of a lead', () => {
-  it('is kept: tracking, flags, chat protocol, A/B version', async () => {
-    const id = await openLead(server(), {
-      ...PAULISTA,
+  const originOf = (id: string) => server().value('select origin from leads where id = $1', [id])
+  const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body
+
+  it('is kept: every name of tracking, flags, chat protocol, A/B version (F1.7, F2.51, F3.14, F3.16)', async () => {
+    const sent = {
       addon: 'livelo',
       sku: 'd600wb',
-      utm_source: 'news<b>letter\r\nSet-Cookie: x',
+      utm_medium: 'cpc',
       utm_campaign: 'y'.repeat(256),
-      client_id: 'c1',
+      utm_content: 'a1',
+      gclid: 'g-1',
+      userAgent: 'Mozilla/5.0',
+      origin: 'site',
+      matchchannel: 'm-1',
+      campaignid: 'c-1',
+      client_id: 'GA1.2.3',
       session_id: 's1',
       lp_origin: 'LP Livelo',
       webcare_tuid: 'tuid-1',
       user_prefs2: 'pt-BR',
       from_livelo: true,
+      premium: true,
       premium_special_offer: true,
       version: 'B',
-    })
-    const [row] = await server().sql('select origin from leads where id = $1', [id])
-    expect(row?.origin).toMatchObject({
-      addon: 'livelo',
-      sku: 'd600wb',
-      winBack: true,
-      utm_source: 'newsbletter  Set-Cookie: x',
-      client_id: 'c1',
-      session_id: 's1',
-      lp_origin: 'LP Livelo',
-      webcare_tuid: 'tuid-1',
-      user_prefs2: 'pt-BR',
-      from_livelo: true,
-      premium_special_offer: true,
-      version: 'B',
-    })
-    const lead = await server().call('GET', `/api/lead/${id}`)
-    expect(lead.body).toMatchObject({ winBack: true, from_livelo: true, premium_special_offer: true })
+    }
+    const source = 'news<b>letter\r\nSet-Cookie: x'
+    const id = await openLead(server(), { ...PAULISTA, ...sent, utm_source: source })
+    const kept = { ...sent, utm_source: 'newsbletter  Set-Cookie: x', winBack: true }
+    expect(await originOf(id)).toMatchObject(kept)
+    expect((await load(id)).winBack).toBe(true)
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, sku: 'd600a' })
-    expect((await server().call('GET', `/api/lead/${id}`)).body.winBack).toBe(false)
+    expect((await load(id)).winBack).toBe(false)
+  })
+
+  it.each([
+    [{ from_livelo: true }, {}],
+    [{ regionOffer: true }, {}],
+    [{ premium: true, premium_special_offer: true }, {}],
+    [{ addon: 'oferta-colaborador' }, { collaborator_special_offer: true }],
+    [{}, {}],
+  ])('shows %j and all other flags (F3.15)', async (sent, more) => {
+    const flags = {
+      from_livelo: false,
+      collaborator_special_offer: false,
+      regionOffer: false,
+      premium: false,
+      premium_special_offer: false,
+      riskValidationRequired: false,
+    }
+    const id = await openLead(server(), { ...PAULISTA, ...sent })
+    expect(await load(id)).toMatchObject({ ...flags, ...sent, ...more })
+  })
+
+  it('shows that a quiz is asked (F3.15)', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    await requestRiskCheck(server(), id)
+    expect(await load(id)).toMatchObject({ riskValidationRequired: true })
+  })
+
+  it('is that of the visit in which the lead began: a later one adds nothing to it (D101)', async () => {
+    const first = { utm_source: 'ig', utm_medium: 'cpc' }
+    const id = await openLead(server(), { ...PAULISTA, ...first })
+    const later = { id, utm_source: 'google', gclid: 'g-2', version: 'B' }
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, number: '1200', ...later })
+    expect(await originOf(id)).toMatchObject({ ...first, version: 'B' })
+    expect(await originOf(id)).not.toHaveProperty('gclid')
+    // it follows the lead to the waiting list, and stays with the place there
+    const nowhere = { id, cep: '69900000', number: '10', utm_source: 'google' }
+    const place = (await server().call('POST', '/api/lead-v2', nowhere)).body.idLeadNoCoverage
+    await server().call('PUT', '/api/lead-no-coverage', { id: place, name: 'Ana Lima', gclid: 'g-2' })
+    const origin = await server().value('select origin from no_coverage_leads where id = $1', [place])
+    expect(origin).toMatchObject(first)
+    expect(origin).not.toHaveProperty('gclid')
+  })
+
+  it('is that of a later visit where the lead began without one (D101)', async () => {
+    const id = await openLead(server())
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, gclid: 'g-2' })
+    expect(await originOf(id)).toMatchObject({ gclid: 'g-2' })
   })
 
   it.each([

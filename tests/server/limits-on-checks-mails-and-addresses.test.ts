@@ -40,8 +40,7 @@ describe('risk checks (S27)', () => {
     }
     expect(statuses(replies)).toEqual([200, 200, 200, 429])
     expectHelp(replies[3] as Reply)
-    const [row] = await server().sql('select risk from leads where id = $1', [id])
-    expect(row?.risk).toBe('none')
+    expect(await server().value('select risk from leads where id = $1', [id])).toBe('none')
     // One of the three may be asked about again.
     await answer(server(), id, STRANGERS[0] ?? '')
     expect((await ask(id, '10.7.0.1')).status).toBe(200)

@@ -6,7 +6,7 @@ import { appointmentChangedMail, orderCancelledMail } from '../../server/mail/or
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-confirmation-mail.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
-import { appointmentWords } from '../../src/content/appointment-time.ts'
+import { appointmentWords } from '../../src/content/appointment-texts.ts'
 import { withFooterLines } from '../../server/mail/mail-style.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider-types.ts'
@@ -34,6 +34,15 @@ const ORDER: Parameters<typeof orderMail>[0] = {
 const OF_THE_FIRST = /800 ?555 ?1020|103 ?41/
 const CONNECTION = ORDER.connection ?? expect.unreachable()
 const AT = new Date('2026-11-20T15:00:00Z')
+const MAIL: Mail = {
+  id: 'one',
+  about: 'a lead',
+  at: AT,
+  to: 'x@example.com',
+  subject: 'Oi',
+  text: 'Oi',
+  html: '<p>Oi</p>',
+}
 
 describe('the mail of an order', () => {
   it('says the same as text and as HTML (D107)', () => {
@@ -50,7 +59,7 @@ describe('the mail of an order', () => {
       'Todo dia 10',
       'Débito automático',
       'Até quinta-feira, 26 de novembro',
-      'É preciso ter alguém em casa.',
+      'É preciso ter alguém no local.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)
@@ -208,17 +217,8 @@ describe('without a mail server', () => {
 
   it('the same mail again takes the place of the first', async () => {
     const before = readdirSync(folder()).length
-    const mail: Mail = {
-      id: 'same',
-      about: 'a lead',
-      at: new Date('2026-11-20T15:00:00Z'),
-      to: 'x@example.com',
-      subject: 'Oi',
-      text: 'Oi',
-      html: '<p>Oi</p>',
-    }
-    await server().providers.mail.send(mail)
-    await server().providers.mail.send(mail)
+    await server().providers.mail.send(MAIL)
+    await server().providers.mail.send(MAIL)
     expect(readdirSync(folder())).toHaveLength(before + 1)
     await server().providers.mail.forget('a lead')
     expect(readdirSync(folder())).toHaveLength(before)
@@ -264,15 +264,7 @@ describe('through a mail server', () => {
     const smtp = { host: 'localhost', port: mails.port, secure: false, user: 'loja', password: 'right' }
     const provider = smtpMail(smtp, 'loja@example.com', { ca: CERTIFICATE })
     stop.push(() => provider.close())
-    await provider.send({
-      id: 'one',
-      about: 'a lead',
-      at: new Date(),
-      to: 'x@example.com',
-      subject: 'Oi',
-      text: 'Oi',
-      html: '<p>Oi</p>',
-    })
+    await provider.send(MAIL)
     expect(mails.mails).toMatchObject([{ isEncrypted: true, user: 'loja' }])
   })
 
@@ -289,15 +281,7 @@ describe('through a mail server', () => {
     const provider = withFooterLines(smtpMail(smtp, 'loja@example.com'), config)
     stop.push(() => provider.close())
     const { text, html } = codeMail('123456')
-    await provider.send({
-      id: 'two',
-      about: 'a lead',
-      at: new Date(),
-      to: 'x@example.com',
-      subject: 'Oi',
-      text,
-      html,
-    })
+    await provider.send({ ...MAIL, text, html })
     const raw = mails.mails[0]?.raw ?? ''
     expect(partOf(raw, 'text/plain').trimEnd()).toMatch(
       /Fibra & Cia, CNPJ 11\.222\.333\/0001-81\. .*dados@fibra\.example\.\s+Meus dados: https:\/\/fibra\.example\/meus-dados\/$/,
@@ -316,15 +300,7 @@ describe('through a mail server', () => {
     const smtp = { host: '127.0.0.1', port: mails.port, secure: false, user: 'loja', password: 'wrong' }
     const provider = smtpMail(smtp, 'loja@example.com', { ca: CERTIFICATE })
     stop.push(() => provider.close())
-    const sent = provider.send({
-      id: 'two',
-      about: 'a lead',
-      at: new Date(),
-      to: 'x@example.com',
-      subject: 'Oi',
-      text: 'Oi',
-      html: '',
-    })
+    const sent = provider.send(MAIL)
     await expect(sent).rejects.toSatisfy((error) => !(error instanceof Undeliverable))
   })
 })

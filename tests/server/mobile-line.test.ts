@@ -104,7 +104,9 @@ describe('a mobile line', () => {
   const line = { phoneNumber: BLACK, addon: 'timblack', idPlan: PLAN }
 
   it('stores the plan that it was brought for, before there is an address and after it (F7.22)', async () => {
-    const { id, idPlan } = await bring(line)
+    const { id, idPlan } = await bring({ ...line, utm_source: 'sms' })
+    const origin = await server().value('select origin from leads where id = $1', [id])
+    expect(origin).toMatchObject({ utm_source: 'sms', addon: 'timblack' })
     expect([idPlan, (await load(id)).idPlan]).toEqual([PLAN, PLAN])
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
     expect(await load(id)).toMatchObject({ idPlan: PLAN, answered: ['plan', 'phone'] })

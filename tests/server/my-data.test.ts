@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { myData as words } from '../../src/content/my-data.ts'
 import { dataRequestsWords } from '../../src/content/desk/data-request-words.ts'
-import { desk, person, signedIn } from '../support/desk-over-http.ts'
+import { desk, person, signedIn, rowWith } from '../support/desk-over-http.ts'
 import { ANSWERS, placeOrder } from '../support/create-leads.ts'
 import { parsePage } from '../support/parse-page.ts'
 import { partOf } from '../support/smtp-server.ts'
@@ -151,8 +151,7 @@ describe('“Meus dados” (D144)', () => {
     expect(list.text).toContain('lia@example.com')
     const other = await atDesk('atendimento')
     expect((await other.open('/operador/pedidos-de-titulares')).status).toBe(403)
-    const row = [...list.document.querySelectorAll('tr')].find((each) => each.textContent?.includes(number))
-    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
+    const link = rowWith(list, number)?.querySelector('a')?.getAttribute('href') ?? ''
     const done = await who.press(link, 'concluir', { outcome: 'kept' })
     expect(done.status).toBe(303)
     expect((await who.open('/operador/pedidos-de-titulares')).text).not.toContain('lia@example.com')
@@ -169,10 +168,7 @@ describe('“Meus dados” (D144)', () => {
     const { to } = await ask({ kind: 'erasure', email: 'ana@example.com' })
     const who = await atDesk('administracao')
     const list = await who.open('/operador/pedidos-de-titulares')
-    const row = [...list.document.querySelectorAll('tr')].find((each) =>
-      each.textContent?.includes('ana@example.com'),
-    )
-    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
+    const link = rowWith(list, 'ana@example.com')?.querySelector('a')?.getAttribute('href') ?? ''
     await who.open(link)
     // of whom nobody knows who it is only that may be answered
     const early = await who.send(`${link}/concluir`, { outcome: 'done' })

@@ -16,10 +16,14 @@ describe('a no-coverage lead', () => {
     return String(reply.id)
   }
 
-  it('is made, completed and withdrawn', async () => {
-    const id = await make()
+  it('is made, completed and withdrawn (F3.18, F4.7, F7.8, F7.9, F7.10)', async () => {
+    const lot = { cep: '71615010', number: '1', block_number: '9', allotment_number: '3' }
+    const place = { ...lot, idPlan: 'plan-d500a' }
+    const id = await make({ ...place, utm_source: 'google' })
     const put = await server().call('PUT', '/api/lead-no-coverage', { id, ...CANARY })
     expect(put.body).toEqual({ success: true, id })
+    const shown = await server().call('GET', `/api/lead-no-coverage/${id}`)
+    expect(shown.body).toMatchObject({ id, ...place, contact: { name: expect.stringContaining('Z') } })
     const wrong = await server().call('DELETE', '/api/lead-no-coverage', { id, phone: '11911112222' })
     expect(wrong.status).toBe(404)
     const right = await server().call('DELETE', '/api/lead-no-coverage', { id, phone: '11 97777 1234' })
@@ -90,7 +94,7 @@ describe('a no-coverage lead', () => {
 })
 
 describe('a call request', () => {
-  it('is kept, sealed', async () => {
+  it('is kept, sealed (F7.11)', async () => {
     const { status, body } = await server().call('POST', '/api/supportRequest', { telephone: CANARY.phone })
     expect([status, body]).toEqual([200, { success: true, id: expect.any(String) }])
     const [row] = await server().sql('select telephone from support_requests where id = $1', [body.id])

@@ -191,8 +191,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     }
     const isFirst = async (telephone: string) => {
       const { body } = await ask(server(), telephone, '10.62.0.3', { idLead: await open() })
-      return (await server().sql('select is_first from support_requests where id = $1', [body.id]))[0]
-        ?.is_first
+      return await server().value('select is_first from support_requests where id = $1', [body.id])
     }
     expect(await isFirst('11987650021')).toBe(false)
     expect(await isFirst(RENATA)).toBe(true)

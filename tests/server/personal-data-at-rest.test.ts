@@ -1,11 +1,11 @@
 /** Which personal data of a whole order the database's files contain. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { ANSWERS, PEOPLE, readyLead, placeOrder } from '../support/create-leads.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { query } from '../support/query-database.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
 /** Values no other suite uses. */
 const CANARY = {
@@ -20,7 +20,7 @@ const CANARY = {
   plain: 'Iolanda Quintanilha Uchoa',
 } as const
 
-let server: TestServer & { close(): Promise<void> }
+const server = useServer()
 /** The files of the suite's database and the cluster's WAL. */
 let files: { name: string; bytes: Buffer }[] = []
 
@@ -41,7 +41,6 @@ function readIfThere(name: string): typeof files {
 }
 
 beforeAll(async () => {
-  server = await startServer()
   const account = { bank: '077', agency: '0001', account_number: `${CANARY.account}-1` }
   const device = { jsc: CANARY.bot }
   const answers = {
@@ -52,19 +51,19 @@ beforeAll(async () => {
     motherName: { mothers_name: CANARY.mother },
     bankInfo: { direct_debit: true, bankInfo: account, deviceInfo: device },
   }
-  await placeOrder(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
-  await placeOrder(server, { ...answers, documentNumber: { cnpj: CANARY.cnpj } })
-  await server.call('POST', '/api/supportRequest', { telephone: CANARY.phone })
-  await server.call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: CANARY.phone })
-  await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: CANARY.cpf })
-  await server.call('GET', `/api/renewalBaseUser/check-client/${CANARY.cpf}`)
-  const risky = await readyLead(server, { ...answers, documentNumber: { cpf: CANARY.cpf } })
-  await server.call('PATCH', `/api/lead-v2/${risky}/documentNumber`, { cpf: PEOPLE.quiz })
-  await server.call('PUT', `/api/lead-v2/${risky}`, {})
+  await placeOrder(server(), { ...answers, documentNumber: { cpf: CANARY.cpf } })
+  await placeOrder(server(), { ...answers, documentNumber: { cnpj: CANARY.cnpj } })
+  await server().call('POST', '/api/supportRequest', { telephone: CANARY.phone })
+  await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: CANARY.phone })
+  await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: CANARY.cpf })
+  await server().call('GET', `/api/renewalBaseUser/check-client/${CANARY.cpf}`)
+  const risky = await readyLead(server(), { ...answers, documentNumber: { cpf: CANARY.cpf } })
+  await server().call('PATCH', `/api/lead-v2/${risky}/documentNumber`, { cpf: PEOPLE.quiz })
+  await server().call('PUT', `/api/lead-v2/${risky}`, {})
 
   await query(inject('clusterUrl'), 'checkpoint')
   const [where] = await query(
-    server.url,
+    server().url,
     `select current_setting('data_directory') as folder, oid::int as oid from pg_database where datname = current_database()`,
   )
   const folder = String(where?.folder)
@@ -77,7 +76,6 @@ beforeAll(async () => {
     .concat(path.join(folder, 'server.log'))
     .flatMap((name) => readIfThere(name))
 })
-afterAll(() => server.close())
 
 const filesWith = (text: string) => files.filter((file) => file.bytes.includes(text)).map((file) => file.name)
 
@@ -100,8 +98,8 @@ describe('the database files after whole orders (S23)', () => {
   })
 
   it('and the mails hold no document, account or telephone', async () => {
-    await deliverAll(server)
-    const folder = path.join(server.config.dataDir, 'mail')
+    await deliverAll(server())
+    const folder = path.join(server().config.dataDir, 'mail')
     const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
     expect(mails).toHaveLength(2)
     for (const secret of [CANARY.cpf, CANARY.cnpj, CANARY.account, CANARY.phone, ANSWERS.documentNumber.cpf])

@@ -29,7 +29,7 @@ describe('a renewal that is loaded again', () => {
   const mail = fakeMail('smtp')
   const server = useServer({ providers: { mail: mail.provider } })
 
-  it('shows offers, choice, version, code and campaign at every stage', async () => {
+  it('shows offers, choice, version, code and campaign at every stage (F3.19)', async () => {
     const renewal = await open(server(), { ...RENATA, addon: 'globoplay/timpre' })
     const fresh = { verified: false, offer1: null, offer2: null, version: 0, orderNumber: null }
     expect(await renewal.state()).toEqual({ ...renewal.offers, ...fresh, addon: 'globoplay/timpre' })

@@ -1,7 +1,7 @@
 /** RISK_PROVIDER=http with a local server that follows docs/risk-provider.md. */
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   riskServiceOpenApi,
   riskServiceOpenApiPath,
@@ -10,8 +10,9 @@ import { httpRisk } from '../../server/providers/http-risk.ts'
 import { answeredLead, ANSWERS } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { useOne } from '../support/test-databases.ts'
 
 const PERSON = {
   cpf: '52998224725',
@@ -163,65 +164,66 @@ function quizWith(more: object): string {
 }
 
 describe('an order with RISK_PROVIDER=http', () => {
-  let ours: RiskService
-  let server: TestServer & { close(): Promise<void> }
-  beforeAll(async () => {
-    ours = await riskService()
-    server = await startServer({
-      env: {
-        RISK_PROVIDER: 'http',
-        RISK_URL: `${ours.url}/v1/check`,
-        RISK_TOKEN: TOKEN,
-        RISK_TIMEOUT_MS: '2000',
-      },
-    })
-  })
-  afterAll(async () => {
-    await server.close()
-    await ours.close()
-  })
+  const ours = useOne(riskService, (it) => it.close())
+  const server = useServer(() => ({
+    env: {
+      RISK_PROVIDER: 'http',
+      RISK_URL: `${ours().url}/v1/check`,
+      RISK_TOKEN: TOKEN,
+      RISK_TIMEOUT_MS: '2000',
+    },
+  }))
 
   it('is checked with the answers of its visitor, and passes a quiz', async () => {
-    ours.behave(QUIZ)
-    const id = await answeredLead(server)
-    const asked = await requestRiskCheck(server, id)
+    ours().behave(QUIZ)
+    const id = await answeredLead(server())
+    const asked = await requestRiskCheck(server(), id)
     expect(asked.quiz?.questions.map(({ text }) => text)).toEqual(['Um?', 'Dois?', 'Três?'])
     expect(JSON.stringify(asked)).not.toContain('right')
-    expect(ours.questions.at(-1)).toMatchObject({ attempt: 1, person: { name: ANSWERS.name.name } })
-    expect((await answerQuiz(server, id, quizAnswersOf(asked, 'right'))).body).toMatchObject({
+    expect(ours().questions.at(-1)).toMatchObject({ attempt: 1, person: { name: ANSWERS.name.name } })
+    expect((await answerQuiz(server(), id, quizAnswersOf(asked, 'right'))).body).toMatchObject({
       rejected: false,
     })
   })
 
   it('keeps its answers when the service fails, and is charged for once', async () => {
-    const id = await answeredLead(server)
-    ours.behave(status(400))
-    expect((await server.call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(500)
-    expect((await server.call('GET', `/api/lead/${id}`)).body).toMatchObject({ risk: 'none' })
-    ours.behave({ outcome: 'approved' })
-    expect(await requestRiskCheck(server, id)).toMatchObject({ rejected: false, quiz_needed: false })
-    const keys = ours.asked.slice(-2).map(({ headers }) => headers['idempotency-key'])
+    const id = await answeredLead(server())
+    ours().behave(status(400))
+    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(500)
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({ risk: 'none' })
+    ours().behave({ outcome: 'approved' })
+    expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: false, quiz_needed: false })
+    const keys = ours()
+      .asked.slice(-2)
+      .map(({ headers }) => headers['idempotency-key'])
     expect(keys[0]).toBe(keys[1])
   })
 
   it('has another key once an answer has changed, and for its second quiz', async () => {
-    ours.behave(QUIZ)
-    const id = await answeredLead(server)
-    const failed = await requestRiskCheck(server, id)
-    await answerQuiz(server, id, quizAnswersOf(failed, 'wrong'))
-    await requestRiskCheck(server, id)
-    expect(ours.questions.slice(-2).map(({ attempt }) => attempt)).toEqual([1, 2])
+    ours().behave(QUIZ)
+    const id = await answeredLead(server())
+    const failed = await requestRiskCheck(server(), id)
+    await answerQuiz(server(), id, quizAnswersOf(failed, 'wrong'))
+    await requestRiskCheck(server(), id)
+    expect(
+      ours()
+        .questions.slice(-2)
+        .map(({ attempt }) => attempt),
+    ).toEqual([1, 2])
 
-    ours.behave({ outcome: 'approved' })
-    const other = await answeredLead(server)
-    await requestRiskCheck(server, other)
-    await server.call('PATCH', `/api/lead-v2/${other}/name`, { name: 'Maria de Souza' })
-    await requestRiskCheck(server, other)
-    expect(ours.questions.slice(-2).map(({ person }) => person.name)).toEqual([
-      ANSWERS.name.name,
-      'Maria de Souza',
-    ])
-    const keys = ours.asked.slice(-4).map(({ headers }) => headers['idempotency-key'])
+    ours().behave({ outcome: 'approved' })
+    const other = await answeredLead(server())
+    await requestRiskCheck(server(), other)
+    await server().call('PATCH', `/api/lead-v2/${other}/name`, { name: 'Maria de Souza' })
+    await requestRiskCheck(server(), other)
+    expect(
+      ours()
+        .questions.slice(-2)
+        .map(({ person }) => person.name),
+    ).toEqual([ANSWERS.name.name, 'Maria de Souza'])
+    const keys = ours()
+      .asked.slice(-4)
+      .map(({ headers }) => headers['idempotency-key'])
     expect(new Set(keys).size).toBe(4)
   })
 })

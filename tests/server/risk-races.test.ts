@@ -1,5 +1,4 @@
 /** The result of a risk check applies to the answers that it checked, whatever changes meanwhile. */
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import {
   FIXED_LIMITS,
@@ -13,6 +12,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
+import { holdLocks, waitForLocks } from '../support/lock-table.ts'
 
 describe('a quiz whose person changes while it is being answered', () => {
   const server = useServer()
@@ -20,30 +20,21 @@ describe('a quiz whose person changes while it is being answered', () => {
   it('does not pass for the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const first = await requestRiskCheck(server(), id)
-    const locker = new pg.Client({ connectionString: server().url })
-    await locker.connect()
+    const quiz = 'select from quizzes where id = $1 for update'
+    const release = await holdLocks(server().url, quiz, [first.quiz?.idQuiz])
     try {
-      await locker.query('begin')
-      await locker.query('select from quizzes where id = $1 for update', [first.quiz?.idQuiz])
       const answering = answerQuiz(server(), id, quizAnswersOf(first, 'right'))
-      await expect
-        .poll(() =>
-          server().sql(
-            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          ),
-        )
-        .toHaveLength(1)
+      await waitForLocks(server().url, 1)
       const other = { cpf: PEOPLE.quizFailed }
       await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)
       expect(await requestRiskCheck(server(), id)).toMatchObject({ quiz_needed: true })
-      await locker.query('rollback')
+      await release()
       // the visitor is not led on either
       expect(await answering).toMatchObject({ status: 409, body: { missing: ['riskValidation'] } })
     } finally {
-      await locker.end()
+      await release()
     }
-    const [row] = await server().sql('select risk from leads where id = $1', [id])
-    expect(row?.risk).toBe('quiz')
+    expect(await server().value('select risk from leads where id = $1', [id])).toBe('quiz')
   })
 })
 

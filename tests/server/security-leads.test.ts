@@ -1,6 +1,6 @@
 /** Security rules for leads; each test's title names its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, placeOrder } from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, openLead, PAULISTA, placeOrder } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
@@ -58,12 +58,5 @@ describe('leads', () => {
       expect(text).not.toMatch(/Ana Pereira|Pereira|s[12]\.|lookup/)
       expect(Object.values(body.masked as object)).not.toContain('0001')
     }
-  })
-
-  it('S6: cannot be finished empty; what is missing is named', async () => {
-    const id = await openLead(server())
-    const { status, body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect([status, body.code]).toEqual([409, 'missing_steps'])
-    expect(body.missing).toEqual(expect.arrayContaining([...Object.keys(ANSWERS), 'riskValidation']))
   })
 })

@@ -15,7 +15,7 @@ import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, publish } from '../support/publish-editions.ts'
+import { addCampaign, changePlan, publish } from '../support/publish-editions.ts'
 import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
@@ -38,11 +38,7 @@ describe('a price that was published', () => {
   // prices hold by the day in which the visit began; the database has the real time
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
-  const natal = (...checkout: string[]) =>
-    publish(server(), (edition) => ({
-      ...edition,
-      campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout } },
-    }))
+  const natal = (...checkout: string[]) => addCampaign(server(), 'natal', { checkout })
 
   it('does not change what a visitor in the middle has seen; the next one has it (D121)', async () => {
     const id = await readyLead(server())
@@ -153,13 +149,7 @@ describe('the edition that a browser names', () => {
 
   it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
     const before = server().shop.served().edition.number
-    const natal = await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
-      },
-    }))
+    const natal = await addCampaign(server(), 'natal', { checkout: ['d500a', 'd600a'] })
     const later = await publish(
       server(),
       (edition) => ({
@@ -193,8 +183,7 @@ describe('an edition', () => {
     await expect(changePlan(server(), 'd500a', { price_with_dacc: 54.32 })).rejects.toThrow('no_such_price')
     await server().sql('alter table plans drop constraint no_such_price')
     await server().shop.look()
-    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd500a'")
-    expect(row?.price_with_dacc).toBe(5_432)
+    expect(await server().value("select price_with_dacc from plans where sku = 'd500a'")).toBe(5_432)
   })
 
   it('is never changed, and neither is its publication (D118)', async () => {

@@ -1,23 +1,21 @@
 /** Unknown, erased and expired leads get identical replies to every call. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { purgeConfirmed } from '../support/purge-expired-data.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH } from '../support/create-leads.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer & { close(): Promise<void> }
+const server = useServer()
 const ids = { unknown: randomUUID() as string, erased: '', expired: '' }
 
 beforeAll(async () => {
-  server = await startServer()
-  ids.expired = await answeredLead(server)
-  server.clock.advance(91 * 86_400_000)
-  ids.erased = await answeredLead(server)
-  await server.call('DELETE', '/api/lead', { id: ids.erased, phone: ANSWERS.phone.phone })
-  await purgeConfirmed(server)
+  ids.expired = await answeredLead(server())
+  server().clock.advance(91 * 86_400_000)
+  ids.erased = await answeredLead(server())
+  await server().call('DELETE', '/api/lead', { id: ids.erased, phone: ANSWERS.phone.phone })
+  await purgeConfirmed(server())
 })
-afterAll(() => server.close())
 
 const quiz = { idQuiz: randomUUID(), questions: [{ id: randomUUID(), answer: { id: randomUUID() } }] }
 const schedules = [{ date: '26/02/2027', period: 'manha' }]
@@ -76,7 +74,7 @@ describe('a lead that is not there (S2)', () => {
     const answers = []
     for (const id of Object.values(ids)) {
       const headers = { 'x-request-id': 'the-same-request' }
-      const reply = await server.call(method, path.replace('{id}', id), body?.(id), headers)
+      const reply = await server().call(method, path.replace('{id}', id), body?.(id), headers)
       const names = Object.keys(reply.headers).filter((name) => name !== 'date')
       answers.push({ status: reply.status, text: reply.text, names })
     }

@@ -89,10 +89,8 @@ export const personalDataRequests = (server: () => TestServer) => {
       record: string,
       more: Record<string, string> = {},
     ): Promise<Page> {
-      const page = await who.open(path)
-      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
       const registro = encryptIdForUrl(partsOf(server()).vault, record)
-      return who.post(`${path}/${action}`, { csrf, registro, certeza: 'sim', ...more })
+      return who.forge(path, action, { registro, certeza: 'sim', ...more })
     },
     /** Whether a lead is still there. */
     isThere: async (id: string) =>

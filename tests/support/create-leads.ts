@@ -23,6 +23,11 @@ export const ANSWERS = {
   },
 } as const
 
+/** The answer of a person who may be called if the order is left unfinished. */
+export const acceptedBy = (phone: string = ANSWERS.phone.phone) => ({
+  phone: { phone, acceptPhoneContact: true },
+})
+
 /** Documented test people (docs/test-people.md). */
 export const PEOPLE = {
   quiz: '30000000116',

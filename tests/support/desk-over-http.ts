@@ -33,6 +33,14 @@ export type Page = {
   readonly to: string | undefined
 }
 
+/** The token of a page's forms. */
+export const tokenOf = ({ document }: Page): string =>
+  document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+
+/** The row of a table that contains a text. */
+export const rowWith = ({ document }: Page, text: string): HTMLTableRowElement | undefined =>
+  [...document.querySelectorAll('tr')].find((row) => row.textContent.includes(text))
+
 const CHARACTERS = new Map([
   ['&amp;', '&'],
   ['&lt;', '<'],
@@ -82,6 +90,8 @@ export type Person = {
   readonly fill: (page: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
   /** Opens a page and sends the form on it whose action stands below its address. */
   readonly press: (page: string, action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
+  /** Like `press`, with these fields alone, whether or not the page shows such a form. */
+  readonly forge: (page: string, action: string, fields?: Readonly<Record<string, string>>) => Promise<Page>
   /** Sends any fields, whatever was shown. */
   readonly post: (
     path: string,
@@ -165,6 +175,10 @@ export function person(
     async press(page, action, fields) {
       await open(page)
       return send(`${addressOf(page)}/${action}`, fields)
+    },
+    async forge(page, action, fields) {
+      const csrf = tokenOf(await open(page))
+      return post(`${addressOf(page)}/${action}`, { csrf, ...fields })
     },
   }
 }

@@ -1,13 +1,12 @@
 /** Sends files to the desk's page of imports, as a browser does. */
-import type { Page, Person } from './desk-over-http.ts'
+import { tokenOf, type Page, type Person } from './desk-over-http.ts'
 
 const HOME = '/operador/importacoes'
 
 /** Sends a file; returns the reply, which leads to the page of the import. */
 export async function sendImport(who: Person, kind: string, bytes: Buffer | string): Promise<Page> {
-  const { document } = await who.open(HOME)
   const form = new FormData()
-  form.append('csrf', document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? '')
+  form.append('csrf', tokenOf(await who.open(HOME)))
   form.append('tipo', kind)
   form.append('arquivo', new Blob([new Uint8Array(Buffer.from(bytes))]), 'arquivo.csv')
   return who.upload(HOME, form)

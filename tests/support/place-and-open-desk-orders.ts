@@ -10,6 +10,14 @@ export const SEARCH = '/operador/pedidos'
 export const deskPathOfLead = (server: TestServer, id: string): string =>
   `${SEARCH}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
+/** The path of the page of a call at the desk, by what it is about. */
+export const deskPathOfCall = (server: TestServer, id: string): string =>
+  `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
+
+/** Asks for a call, and returns the request's id. */
+export const askForCall = async (server: TestServer, telephone = '11987654321', more = {}): Promise<string> =>
+  String((await server.call('POST', '/api/supportRequest', { telephone, ...more })).body.id)
+
 /** Provides actions with orders at the desk of a server. */
 export const deskOrders = (server: () => TestServer) => ({
   /** Places an order with these answers in place of the usual ones. */

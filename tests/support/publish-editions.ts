@@ -71,6 +71,21 @@ export async function publish(
 export const changePlan = (server: Shopkeeper, sku: string, change: Partial<EditionPlan>): Promise<number> =>
   publish(server, withPlan(sku, change))
 
+/** Publishes an edition with a campaign that is not there or is different, and has it served. */
+export const addCampaign = (
+  server: Shopkeeper,
+  prefix: string,
+  campaign: Partial<Edition['campaigns'][string]>,
+  when?: When,
+): Promise<number> => {
+  const natal = { title: 'Natal', lpOrigin: 'LP Natal', ...campaign }
+  const add: Change = ({ campaigns, ...edition }) => ({
+    ...edition,
+    campaigns: { ...campaigns, [prefix]: natal },
+  })
+  return publish(server, add, when)
+}
+
 /** Publishes an earlier edition again, by default the last one, and has it served. Returns its number. */
 export async function republish(
   { asOwner, shop }: Shopkeeper,

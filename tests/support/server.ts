@@ -57,6 +57,8 @@ export type TestServer = {
   readonly asOwner: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   /** Runs one statement as the database's owner. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
+  /** Runs one statement that returns one value. */
+  readonly value: (text: string, values?: readonly unknown[]) => Promise<unknown>
 }
 
 export type ServerOptions = {
@@ -159,6 +161,7 @@ export async function startServer(
   })
   await app.ready()
   const owner = ownerPool(database.url)
+  const sql: TestServer['sql'] = async (text, values = []) => (await owner.query<Row>(text, [...values])).rows
   const vault = makeVault(loadKeys(config))
   await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
 
@@ -179,7 +182,8 @@ export async function startServer(
         await owner.close()
       }
     },
-    sql: async (text, values = []) => (await owner.query<Row>(text, [...values])).rows,
+    sql,
+    value: async (text, values) => Object.values((await sql(text, values))[0] ?? {})[0],
     async close() {
       // a client's last call may still be under way; its connection would be kept alive for another minute
       const cutting = setInterval(() => app.server.closeIdleConnections(), 50)

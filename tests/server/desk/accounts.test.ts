@@ -108,9 +108,8 @@ describe('accounts at the desk', () => {
     const path = await pathOf(email)
     const own = await who.open(path)
     expect(own.text).toContain(words.own)
-    const csrf = own.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     for (const form of ['papel', 'aplicativo', 'acesso', 'desligar', 'religar']) {
-      const page = await who.post(`${path}/${form}`, { csrf, papel: 'analise' })
+      const page = await who.forge(path, form, { papel: 'analise' })
       expect([form, page.status, page.text]).toEqual([
         form,
         409,

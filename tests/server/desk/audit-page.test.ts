@@ -11,7 +11,7 @@ import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
+import { deskOrders, deskPathOfLead, SEARCH, askForCall } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -49,7 +49,7 @@ describe('what a colleague did', () => {
     bia = await signedIn(server(), 'atendimento')
     placed = await order()
     lead = await answeredLead(server(), {})
-    call = String((await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })).body.id)
+    call = await askForCall(server())
     server().clock.set('2026-11-21T15:00:00Z')
     await find(ana, placed.number)
     await open(ana, placed.path)

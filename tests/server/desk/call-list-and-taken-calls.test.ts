@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import {
@@ -16,15 +16,13 @@ import {
   type Page,
   type Person,
 } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
+import { answeredLead, openLead, PEOPLE, acceptedBy } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { deskPathOfCall, askForCall } from '../../support/place-and-open-desk-orders.ts'
 
 const MINUTE = 60_000
-const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
-const ACCEPTED = { phone: { ...ANSWERS.phone, acceptPhoneContact: true } }
 
 const BASE = '/operador/ligacoes'
-const pathOf = (server: TestServer, id: string) => `${BASE}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
 const idsOn = async (server: TestServer, who: Person, path = BASE) =>
   idsIn(server, await who.open(path), list.caption)
@@ -37,11 +35,6 @@ const idsIn = (server: TestServer, { document }: Page, caption: string) =>
     .map((each) =>
       decryptIdInUrl(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
     )
-
-async function askForCall(server: TestServer, telephone = '11987654321'): Promise<string> {
-  const { body } = await server.call('POST', '/api/supportRequest', { telephone })
-  return String(body.id)
-}
 
 const actionsAbout = async (server: TestServer, id: string) =>
   (
@@ -75,9 +68,9 @@ describe('the list', () => {
     // did not consent; stopped early; was there only just now
     await answeredLead(server())
     const early = await openLead(server())
-    await server().call('PATCH', `/api/lead-v2/${early}/phone`, ACCEPTED.phone)
+    await server().call('PATCH', `/api/lead-v2/${early}/phone`, acceptedBy().phone)
     server().clock.advance(31 * MINUTE)
-    await answeredLead(server(), ACCEPTED)
+    await answeredLead(server(), acceptedBy())
 
     const who = await signedIn(server(), 'atendimento')
     const inQueues = async () =>
@@ -102,12 +95,12 @@ describe('the list', () => {
     expect(tabs).toEqual(CALL_QUEUES.map((queue) => `${list.queues[queue]} ${queue === 'visitas' ? 0 : 1}`))
     for (const personal of ['987654321', '98765-4321', '999887766', 'Maria', 'Rita', 'gmail'])
       expect(page.text).not.toContain(personal)
-    expect((await who.open(pathOf(server(), String(inVain.body.id)))).status).toBe(404)
+    expect((await who.open(deskPathOfCall(server(), String(inVain.body.id)))).status).toBe(404)
 
     // the id of a lead is its visitor's own key
     for (const id of [asked, late, risky]) expect(page.html).not.toContain(id)
 
-    const foreign = await who.open(pathOf(server(), early))
+    const foreign = await who.open(deskPathOfCall(server(), early))
     expect(foreign.status).toBe(404)
     server().clock.advance(8 * 24 * 60 * MINUTE)
     const later = await signedIn(server(), 'administracao')
@@ -134,7 +127,7 @@ describe('a call', () => {
       })),
     )
     if (!ana || !bia) return expect.unreachable()
-    const path = pathOf(server(), id)
+    const path = deskPathOfCall(server(), id)
     const shows = async (who: Person) => (await who.open(path)).text.includes('98765-4321')
     expect([await shows(ana.who), await shows(bia.who)]).toEqual([false, false])
     const both = await Promise.all(
@@ -155,24 +148,22 @@ describe('a call', () => {
     ])
 
     const loser = winner?.email === ana.email ? bia.who : ana.who
-    const form = await loser.open(path)
-    const csrf = form.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const noted = await loser.post(`${path}/anotar`, { csrf, resultado: 'recusou' })
+    const noted = await loser.forge(path, 'anotar', { resultado: 'recusou' })
     expect(noted.to).toBe('/operador/ligacoes?feito=de-outra')
     // someone without the call cannot release it
-    await loser.post(`${path}/devolver`, { csrf })
+    await loser.forge(path, 'devolver')
     expect(await actionsAbout(server(), id)).not.toContain(
       `${loser === bia.who ? bia.email : ana.email} call_released`,
     )
     server().clock.advance(121 * MINUTE)
-    expect((await loser.post(`${path}/pegar`, { csrf })).status).toBe(303)
+    expect((await loser.forge(path, 'pegar')).status).toBe(303)
     expect(await shows(loser)).toBe(true)
   })
 
   it('returns on the day that was agreed, and leaves the list when it is settled', async () => {
     const account = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
     const id = await askForCall(server(), '11955554444')
-    const path = pathOf(server(), id)
+    const path = deskPathOfCall(server(), id)
     const { who } = account
     const takeIt = async () => {
       await who.press(path, 'pegar')
@@ -188,8 +179,7 @@ describe('a call', () => {
     })
     expect(noted.to).toBe('/operador/ligacoes?feito=anotado')
     expect(await idsOn(server(), who)).not.toContain(id)
-    const [row] = await server().sql('select note from call_records where subject_id = $1', [id])
-    expect(row?.note).toMatch(/^s2\./)
+    expect(await server().value('select note from call_records where subject_id = $1', [id])).toMatch(/^s2\./)
 
     server().clock.set('2026-11-23T11:00:01Z')
     who.cookies.delete('operador')
@@ -208,10 +198,10 @@ describe('a call', () => {
   })
 
   it('goes with the lead, note and all, when that is erased (S29)', async () => {
-    const id = await answeredLead(server(), ACCEPTED)
+    const id = await answeredLead(server(), acceptedBy())
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'atendimento')
-    const path = pathOf(server(), id)
+    const path = deskPathOfCall(server(), id)
     await who.press(path, 'pegar')
     expect((await who.open(path)).text).toContain('Maria da Silva')
     await who.send(`${path}/anotar`, { resultado: 'nao-atendeu', nota: 'Ninguém em casa' })
@@ -229,7 +219,7 @@ describe('a call', () => {
   it('is not agreed for a day that is over or none: the form says so at its field and keeps what was typed', async () => {
     const id = await askForCall(server(), '11922224444')
     const who = await signedIn(server(), 'atendimento')
-    const path = pathOf(server(), id)
+    const path = deskPathOfCall(server(), id)
     await who.press(path, 'pegar')
     await who.open(path)
     for (const proxima of ['2026-11-01', '31/12/2026']) {
@@ -249,7 +239,7 @@ describe('a call', () => {
     const who = await signedIn(server(), 'atendimento')
     const agree = async (telephone: string, fields: Readonly<Record<string, string>>) => {
       const id = await askForCall(server(), telephone)
-      const path = pathOf(server(), id)
+      const path = deskPathOfCall(server(), id)
       await who.press(path, 'pegar')
       await who.press(path, 'anotar', fields)
       return id

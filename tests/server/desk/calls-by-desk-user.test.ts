@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callsByDeskUserWords as words, formatWait } from '../../../src/content/desk/calls.ts'
 import { callListWords, personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
+import { answeredLead, acceptedBy } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -102,7 +102,7 @@ describe('who only ticked the box about SMS and WhatsApp', () => {
   const server = useServer({ desk })
 
   it('has no telephone link, but the prepared message', async () => {
-    await answeredLead(server(), { phone: { ...ANSWERS.phone, acceptPhoneContact: true } })
+    await answeredLead(server(), acceptedBy())
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'atendimento')
     const { to = '' } = await who.press(`${BASE}?fila=parou`, 'proxima')

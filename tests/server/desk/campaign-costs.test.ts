@@ -7,7 +7,7 @@ import { salesWords } from '../../../src/content/desk/sales-report.ts'
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
-import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { placeOrder } from '../../support/create-leads.ts'
 
@@ -29,8 +29,7 @@ describe('the cost of a campaign', () => {
   async function file(text: string) {
     const page = await analyst.open(PAGE)
     const form = new FormData()
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')
-    form.append('csrf', csrf?.value ?? '')
+    form.append('csrf', tokenOf(page))
     form.append('arquivo', new File([text], 'custos.csv', { type: 'text/csv' }))
     return analyst.upload(`${PAGE}/arquivo`, form)
   }
@@ -57,10 +56,9 @@ describe('the cost of a campaign', () => {
     expect(row?.querySelector(`td[data-head="${salesWords.costPerOrder}"]`)?.textContent).toBe(
       `${unbrokenBRL(Number(truth?.cents) / 100)} ${salesWords.costOf(unbrokenBRL(1250.5))}`,
     )
-    const [entry] = await server().sql(
-      "select detail from audit_log where what = 'costs_set' order by seq desc limit 1",
-    )
-    expect(entry?.detail).toEqual({ rows: 2, from: '2026-11-19', to: '2026-11-20' })
+    expect(
+      await server().value("select detail from audit_log where what = 'costs_set' order by seq desc limit 1"),
+    ).toEqual({ rows: 2, from: '2026-11-19', to: '2026-11-20' })
   })
 
   it('is taken from a file, which replaces what was there', async () => {
@@ -105,8 +103,7 @@ describe('the cost of a campaign', () => {
 
   it('is refused by its size while the file is read, by the limit of its kind, and so is a larger import (S72)', async () => {
     const sending = async (page: string, action: string, before: number) => {
-      const csrf =
-        (await boss.open(page)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      const csrf = tokenOf(await boss.open(page))
       const field = (name: string, more = '') =>
         `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
       const piece = Buffer.from('a'.repeat(99_999) + '\n')

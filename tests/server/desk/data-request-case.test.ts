@@ -6,24 +6,25 @@ import { home } from '../../../src/content/desk/home-page.ts'
 import { myData, type DataRequestKind } from '../../../src/content/my-data.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, signedIn, type Page, type Person, rowWith } from '../../support/desk-over-http.ts'
 import { agentLink } from '../../support/create-agent-link.ts'
 import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { useServer } from '../../support/server.ts'
+import { CASES, personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { orderLink } from '../../support/scriptless-pages.ts'
 
-const PATH = '/operador/pedidos-de-titulares'
 const MINE = { email: 'maria.silva@gmail.com', phone: '11987654321' }
 
 describe('the case of a data subject', () => {
   const server = useServer({ desk, orderLink })
   const { order, find } = deskOrders(server)
+  const { textsTo } = personalDataRequests(server)
 
   async function openCase(
     kind: DataRequestKind,
@@ -37,13 +38,10 @@ describe('the case of a data subject', () => {
       `insert into data_requests (id, kind, content, created_at, due_on, proof) values ($1, $2, $3, now(), $4, $5)`,
       [id, kind, content, due, proof],
     )
-    return `${PATH}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+    return `${CASES}/${encryptIdForUrl(partsOf(server()).vault, id)}`
   }
   const rowsOf = ({ document }: Page) =>
     [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '')
-  /** The texts of the mails to an address. */
-  const textsTo = async (email: string) =>
-    (await mailsTo(server().config.dataDir, email)).map((raw) => partOf(raw, 'text/plain'))
   const entries = async (what: string) =>
     (await server().sql('select detail from audit_log where what = $1 order by seq', [what])).map(
       ({ detail }) => detail as Record<string, unknown>,
@@ -65,15 +63,12 @@ describe('the case of a data subject', () => {
       if (to === undefined) return to
     }
   }
+  const recordOf = (part: ParentNode | undefined) =>
+    part?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
   /** Erases the record whose row contains a text. */
   async function erase(who: Person, path: string, text: string) {
-    const page = await who.open(path)
-    const row = [...page.document.querySelectorAll('tbody tr')].find((each) =>
-      each.textContent?.includes(text),
-    )
-    const record = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    return who.post(`${path}/apagar`, { csrf, registro: record, certeza: 'sim' })
+    const registro = recordOf(rowWith(await who.open(path), text))
+    return who.forge(path, 'apagar', { registro, certeza: 'sim' })
   }
 
   it('has all that is held as a file, once it is known who asks; each look is logged', async () => {
@@ -195,12 +190,8 @@ describe('the case of a data subject', () => {
       expect((await house.open(`${path}/arquivo`)).html).not.toContain('21955554444')
       await confirmAll(house, path, 'phone')
       expect((await house.open(`${path}/arquivo`)).html).toContain('21955554444')
-      const shown = await house.open(path)
-      const row = [...shown.document.querySelectorAll('tbody tr')].find((each) =>
-        each.textContent?.includes('Ligação'),
-      )
-      const record = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-      await house.send(`${path}/tirar`, { registro: record })
+      const registro = recordOf(rowWith(await house.open(path), 'Ligação'))
+      await house.send(`${path}/tirar`, { registro })
       expect(rowsOf(await house.open(path)).length).toBe(before)
     },
   )
@@ -220,16 +211,13 @@ describe('the case of a data subject', () => {
     const ahead = await erase(house, path, number)
     expect([ahead.status, ahead.text]).toEqual([409, expect.stringContaining(words.owed.visit)])
     const count = async () => (await server().sql('select 1 from leads where id = $1', [open])).length
-    const rows = rowsOf(await house.open(path)).length
-    const begun = await house.open(path)
-    const handles = [...begun.document.querySelectorAll('tbody tr')].filter((row) =>
-      row.textContent?.includes(words.states.open),
-    )
-    expect(handles.length).toBeGreaterThan(0)
-    for (let left = handles.length; left > 0; left -= 1)
+    const rows = rowsOf(await house.open(path))
+    const opened = rows.filter((row) => row.includes(words.states.open))
+    expect(opened.length).toBeGreaterThan(0)
+    for (const _ of opened)
       expect((await erase(house, path, words.states.open)).to).toBe(`${path}?feito=titular-apagado`)
     expect(await count()).toBe(0)
-    expect(rowsOf(await house.open(path)).length).toBe(rows - handles.length)
+    expect(rowsOf(await house.open(path)).length).toBe(rows.length - opened.length)
 
     // the visit is over: the contract stays, the rest goes
     await server().sql('update orders set installation_day = $2 where lead_id = $1', [id, '2026-11-19'])
@@ -289,10 +277,8 @@ describe('the case of a data subject', () => {
       // the number with which that person objects
       expect(mails.at(-1)).toContain(String((proven as { request?: string } | undefined)?.request))
       // pressed twice it tells nobody twice
-      const again = await house.open(path)
-      const csrf = again.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      const registro = again.document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-      await house.post(`${path}/confirmar`, { csrf, como: 'document', registro })
+      const registro = recordOf((await house.open(path)).document)
+      await house.forge(path, 'confirmar', { como: 'document', registro })
       expect((await textsTo('dona@example.com')).length).toBe(before + 1)
     },
   )
@@ -314,8 +300,7 @@ describe('the case of a data subject', () => {
       await ana.send(`${path}/confirmar`, { como: 'phone' })
       expect((await ana.open(`${path}/arquivo`)).status).toBe(403)
       await ana.open(path)
-      const record =
-        (await bia.open(path)).document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+      const record = recordOf((await bia.open(path)).document)
       await bia.send(`${path}/tirar`, { registro: record })
       await ana.send(`${path}/confirmar`, { como: 'phone', registro: record })
       expect(rowsOf(await ana.open(path)).join()).not.toContain(number)
@@ -330,9 +315,7 @@ describe('the case of a data subject', () => {
     async () => {
       const { number } = await order()
       const house = await signedIn(server(), 'administracao')
-      const answerTo = async (path: string, outcome: string) => {
-        return house.press(path, 'concluir', { outcome })
-      }
+      const answerTo = (path: string, outcome: string) => house.press(path, 'concluir', { outcome })
       const unknown = await openCase('access', null)
       const early = await answerTo(unknown, 'none')
       expect([early.status, early.text]).toEqual([400, expect.stringContaining(words.unprovenAnswer)])
@@ -346,8 +329,7 @@ describe('the case of a data subject', () => {
       // what is answered is not worked on any more
       const page = await house.open(path)
       expect(page.document.querySelector(`form[action="${path}/juntar"]`)).toBeNull()
-      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      expect((await house.post(`${path}/juntar`, { csrf, busca: number })).status).toBe(409)
+      expect((await house.forge(path, 'juntar', { busca: number })).status).toBe(409)
     },
   )
 
@@ -358,9 +340,8 @@ describe('the case of a data subject', () => {
     const other = await openCase('access', 'code')
     const shown = await house.open(other)
     expect(shown.document.querySelector(`form[action="${other}/apagar"]`)).toBeNull()
-    const csrf = shown.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const registro = shown.document.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-    expect((await house.post(`${other}/apagar`, { csrf, registro, certeza: 'sim' })).status).toBe(409)
+    const registro = recordOf(shown.document)
+    expect((await house.forge(other, 'apagar', { registro, certeza: 'sim' })).status).toBe(409)
     expect(rowsOf(shown).join()).not.toContain(words.correct)
     const correction = await house.open(await openCase('correction', 'code'))
     expect(rowsOf(correction).join()).toContain(words.correct)

@@ -8,10 +8,14 @@ import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
-import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
+import { desk, partsOf, signedIn, type Person, rowWith } from '../../support/desk-over-http.ts'
+import { ANSWERS, answeredLead, placeOrder, acceptedBy } from '../../support/create-leads.ts'
+import {
+  deskOrders,
+  deskPathOfLead,
+  deskPathOfCall,
+  askForCall,
+} from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { orderLink } from '../../support/scriptless-pages.ts'
@@ -22,9 +26,8 @@ const MINUTE = 60_000
 describe('a telephone that is not to be called', () => {
   const server = useServer({ desk, orderLink })
   const { open } = deskOrders(server)
-  const ask = async (telephone: string) =>
-    String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
-  const pathOf = (id: string) => `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
+  const ask = (telephone: string) => askForCall(server(), telephone)
+  const pathOf = (id: string) => deskPathOfCall(server(), id)
   const isListed = async (who: Person, id: string): Promise<boolean> => {
     const reference = shortReference(partsOf(server()).vault, id)
     const pages = await Promise.all(CALL_QUEUES.map((queue) => who.open(`${BASE}?fila=${queue}`)))
@@ -35,9 +38,7 @@ describe('a telephone that is not to be called', () => {
   it('is in no queue once its person has said so in a call, with all that has it', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000001'
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
-    })
+    const lead = await answeredLead(server(), acceptedBy(phone))
     server().clock.advance(31 * MINUTE)
     const asked = await ask(phone)
     const path = pathOf(asked)
@@ -62,9 +63,7 @@ describe('a telephone that is not to be called', () => {
   it('is shown as such when anybody asks for a call to it, may be rung once for that request alone, and stays so (S70)', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000011'
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
-    })
+    const lead = await answeredLead(server(), acceptedBy(phone))
     server().clock.advance(31 * MINUTE)
     await who.press(BASE, 'telefone', { telefone: phone, ligar: 'fora' })
     server().clock.advance(MINUTE)
@@ -209,9 +208,7 @@ describe('a telephone that is not to be called', () => {
   it('is said by the page of an order, where it is set and taken back; a result that is undone sets nothing', async () => {
     const who = await signedIn(server(), 'atendimento')
     const phone = '11960000002'
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
-    })
+    const lead = await answeredLead(server(), acceptedBy(phone))
     server().clock.advance(31 * MINUTE)
     const path = deskPathOfLead(server(), lead)
     await open(who, path)
@@ -244,11 +241,9 @@ describe('a telephone of which nothing is known', () => {
     const send = (telefone: string, ligar: string) => who.send(`${BASE}/telefone`, { telefone, ligar })
     expect((await send('(11) 96000-0009', 'fora')).to).toBe(`${BASE}?feito=telefone-fora`)
     expect((await send('11 96000 0009', 'fora')).to).toBe(`${BASE}?feito=telefone-ja-fora`)
-    const lead = await answeredLead(server(), {
-      phone: { ...ANSWERS.phone, phone: '11960000009', acceptPhoneContact: true },
-    })
+    const lead = await answeredLead(server(), acceptedBy('11960000009'))
     server().clock.advance(31 * MINUTE)
-    const path = `${BASE}/${encryptIdForUrl(partsOf(server()).vault, lead)}`
+    const path = deskPathOfCall(server(), lead)
     expect((await who.open(path)).text).toContain(words.doNotCall)
     const house = await signedIn(server(), 'administracao')
     await house.open(BASE)
@@ -276,17 +271,11 @@ describe('whoever leaves', () => {
     const ana = await signedIn(server(), 'atendimento', 'ana@exemplo.com.br')
     await signedIn(server(), 'atendimento', 'bia@exemplo.com.br')
     const house = await signedIn(server(), 'administracao')
-    const ask = async (telephone: string) =>
-      String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
-    const pathOf = (id: string) => `${BASE}/${encryptIdForUrl(partsOf(server()).vault, id)}`
-    const [agreed, held] = [await ask('11970000001'), await ask('11970000002')]
-    for (const id of [agreed, held]) {
-      const path = pathOf(id)
-      await ana.press(path, 'pegar')
-      if (id === agreed) await ana.press(path, 'anotar', { resultado: 'de-novo', hora: '23:00' })
-    }
-    const people = await house.open('/operador/pessoas')
-    const row = [...people.document.querySelectorAll('tr')].find((each) => each.textContent?.includes('ana@'))
+    const agreed = deskPathOfCall(server(), await askForCall(server(), '11970000001'))
+    const held = deskPathOfCall(server(), await askForCall(server(), '11970000002'))
+    for (const path of [agreed, held]) await ana.press(path, 'pegar')
+    await ana.press(agreed, 'anotar', { resultado: 'de-novo', hora: '23:00' })
+    const row = rowWith(await house.open('/operador/pessoas'), 'ana@')
     const account = row?.querySelector('a')?.getAttribute('href') ?? ''
     const page = await house.open(account)
     expect(page.text).toContain('1 ligação combinada')

@@ -5,10 +5,10 @@ import { dataRequestsWords as words } from '../../../src/content/desk/data-reque
 import { claimDue } from '../../../server/repositories/outbox.ts'
 import { purgeExpiredData } from '../../../server/services/delete-expired-data.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, signedIn, type Person, rowWith } from '../../support/desk-over-http.ts'
 import { deliverAll, outboxDeliverer } from '../../support/deliver-outbox.ts'
-import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
-import { ANSWERS, answeredLead, placeOrder } from '../../support/create-leads.ts'
+import { deskOrders, deskPathOfLead, deskPathOfCall } from '../../support/place-and-open-desk-orders.ts'
+import { ANSWERS, answeredLead, placeOrder, acceptedBy } from '../../support/create-leads.ts'
 import { useServer, useReceiver, webhookTo } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
@@ -67,18 +67,13 @@ async function openCase(email: string, found: string | null = null) {
   }
 }
 
-const rowOf = async (path: string, text: string) =>
-  [...(await house.open(path)).document.querySelectorAll('tbody tr')].find((row) =>
-    row.textContent?.includes(text),
-  )
+const rowOf = async (path: string, text: string) => rowWith(await house.open(path), text)
 
 /** Erases the record whose row contains a text. */
 async function erase(path: string, text: string, more: Readonly<Record<string, string>> = {}) {
   const page = await house.open(path)
-  const row = [...page.document.querySelectorAll('tbody tr')].find((each) => each.textContent?.includes(text))
-  const registro = row?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
-  const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-  return house.post(`${path}/apagar`, { csrf, registro, certeza: 'sim', ...more })
+  const registro = rowWith(page, text)?.querySelector<HTMLInputElement>('[name=registro]')?.value ?? ''
+  return house.forge(path, 'apagar', { registro, certeza: 'sim', ...more })
 }
 
 /** Lets the receiver work again, and returns what it was told since. */
@@ -132,8 +127,6 @@ describe('an order whose notices wait', () => {
       await deliverAll(server())
       receiver().mood = 500
       server().clock.advance(1000)
-      const row = await house.open(`/operador/pedidos/${encryptIdForUrl(partsOf(server()).vault, id)}`)
-      expect(row.status).toBeLessThan(500)
       await server().sql(
         `insert into outbox (subject_id, id, kind, payload, created_at, next_at) values ($1, $2, 'order.contact_corrected', $3, $4, $4)`,
         [
@@ -180,12 +173,7 @@ describe('an order whose notices wait', () => {
       "update outbox set created_at = created_at - interval '200 days' where subject_id = $1",
       [id],
     )
-    await purgeExpiredData({
-      db: server().db,
-      clock: server().clock,
-      providers: server().providers,
-      retention: server().config.retention,
-    })
+    await purgeExpiredData({ ...server(), retention: server().config.retention })
     const left = await server().sql(
       'select kind, payload, failed_at is not null as held from outbox where subject_id = $1 order by kind',
       [id],
@@ -230,11 +218,8 @@ describe('an order whose notices wait', () => {
       await erase(await openCase(email), number)
       const record = deskPathOfLead(server(), id)
       await deskOrders(() => server()).open(house, record)
-      for (const what of ['order.mail', 'order.created', 'falhou']) {
-        const { document } = await house.open(record)
-        const csrf = document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-        await house.post(`${record}/mandar`, { csrf, 'o-que': what })
-      }
+      for (const what of ['order.mail', 'order.created', 'falhou'])
+        await house.forge(record, 'mandar', { 'o-que': what })
       const sent = await told()
       expect(sent.map(({ type }) => type).toSorted()).toEqual(['order.created', 'order.erased'])
       expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${email}|${phone}|bankInfo|1990`))
@@ -336,10 +321,10 @@ describe('what is still owed to a person', () => {
     const [phone, email] = ['11982000004', 'combinada@example.com']
     const id = await answeredLead(server(), {
       email: { email, accept_promotions: false },
-      phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true },
+      ...acceptedBy(phone),
     })
     server().clock.advance(31 * 60_000)
-    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server()).vault, id)}`
+    const path = deskPathOfCall(server(), id)
     await house.press(path, 'pegar')
     expect((await house.press(path, 'anotar', { resultado: 'de-novo', hora: '23:59' })).status).toBe(303)
     const ofCase = await openCase(email)

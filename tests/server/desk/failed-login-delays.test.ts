@@ -11,6 +11,7 @@ import {
   PASSWORD,
   person,
   type Page,
+  tokenOf,
 } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -115,8 +116,7 @@ describe('wrong tries', () => {
 /** Sends wrong tries for invented accounts, each address in turn; returns how often each status was replied. */
 async function flood(server: TestServer, tries: number, addresses: number) {
   const first = person(server)
-  const page = await first.open('/operador/entrar')
-  const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  const csrf = tokenOf(await first.open('/operador/entrar'))
   const statuses = new Map<number, number>()
   const send = async (index: number) => {
     const { statusCode } = await server.app.inject({

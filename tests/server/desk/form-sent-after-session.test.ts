@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-words.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
+import { desk, enter, firstAccess, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
+import { deskPathOfCall, askForCall } from '../../support/place-and-open-desk-orders.ts'
 
 const HOURS = 3_600_000
 /** A browser sends it with every form. */
@@ -16,8 +16,7 @@ describe('a form after the session', () => {
 
   async function taken(email: string) {
     const { who, ...account } = await firstAccess(server(), 'atendimento', email)
-    const { body } = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
-    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
+    const path = deskPathOfCall(server(), await askForCall(server()))
     await who.press(path, 'pegar')
     await who.open(path)
     server().clock.advance(9 * HOURS)

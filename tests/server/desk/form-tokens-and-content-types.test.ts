@@ -1,12 +1,11 @@
 /** Forms of the desk are accepted only with the token of the browser that opened them, from this site, and as forms. */
 import { describe, expect, it } from 'vitest'
-import { desk, firstAccess, person, type Person } from '../../support/desk-over-http.ts'
+import { desk, firstAccess, person, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('a form of the desk (S21)', () => {
   const server = useServer({ desk })
-  const token = async (who: Person, path: string) =>
-    (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  const token = async (who: Person, path: string) => tokenOf(await who.open(path))
 
   it('is refused without its token, with that of somebody else, and from another site', async () => {
     const { who } = await firstAccess(server(), 'analise', 'uma@exemplo.com.br')

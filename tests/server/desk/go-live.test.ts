@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { GO_LIVE_ITEMS, type GoLiveItemId } from '../../../src/contract/go-live-items.ts'
 import { goLiveGroups, goLiveTexts, goLiveWords as words } from '../../../src/content/desk/go-live.ts'
-import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Page, tokenOf } from '../../support/desk-over-http.ts'
 import { runServerCommand } from '../../support/run-server-command.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -69,12 +69,8 @@ describe('before going live (D146)', () => {
 
   it('what only a person can see is ticked, with who did it, and the log has it', async () => {
     const who = await signedIn(server(), 'administracao')
-    await who.open(PAGE)
-    const done = await who.post(PAGE, {
-      csrf: (await who.open(PAGE)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? '',
-      item: 'backup',
-      feito: 'sim',
-    })
+    const csrf = tokenOf(await who.open(PAGE))
+    const done = await who.post(PAGE, { csrf, item: 'backup', feito: 'sim' })
     expect(done.to).toBe(`${PAGE}?feito=lista-guardada`)
     const page = await who.open(PAGE)
     expect(statesOn(page)[nameOf('backup')]).toBe(words.done)
@@ -84,7 +80,6 @@ describe('before going live (D146)', () => {
     expect(page.text).toContain(words.ticked(String(account?.email)))
     const [entry] = await server().sql('select what, detail from audit_log order by seq desc limit 1')
     expect(entry).toEqual({ what: 'go_live_ticked', detail: { item: 'backup' } })
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     for (const item of ['mail', 'nada', ''])
       expect((await who.post(PAGE, { csrf, item, feito: 'sim' })).status).toBe(400)
     await who.post(PAGE, { csrf, item: 'backup', feito: '' })

@@ -1,15 +1,16 @@
 /** Importing files at the desk: the preview of the changes, the import, and undoing it (docs/imports.md). */
 import { connect } from 'node:net'
-import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_KINDS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { importKinds, importWords as words } from '../../../src/content/desk/imports.ts'
 import { importColumnNames, importColumns } from '../../../src/content/desk/import-columns-and-examples.ts'
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/bookings.ts'
-import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { desk, person, signedIn, type Page, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { ANSWERS, placeOrder } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
+import { holdLocks } from '../../support/lock-table.ts'
+import { openImport } from '../../support/import-at-desk.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/importacoes'
@@ -30,8 +31,7 @@ describe('an import at the desk', () => {
     who = await signedIn(server(), 'publicacao')
   })
 
-  const csrfOf = async (by: Person) =>
-    (await by.open(HOME)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  const csrfOf = async (by: Person) => tokenOf(await by.open(HOME))
 
   type Sent = { kind?: string; more?: Record<string, string>; name?: string; by?: Person; csrf?: string }
 
@@ -53,14 +53,7 @@ describe('an import at the desk', () => {
     if (to === undefined) throw new Error(`the file was refused: ${text}`)
     return { ...(await opened(to, how.by)), path: to }
   }
-  /** The page of an import once no server works on it. */
-  async function opened(path: string, by = who): Promise<Page> {
-    for (;;) {
-      const page = await by.open(path)
-      if (page.headers.refresh === undefined) return page
-      await new Promise((resolve) => void setTimeout(resolve, 40))
-    }
-  }
+  const opened = (path: string, by = who): Promise<Page> => openImport(by, path)
   async function press(path: string, action: string, by = who): Promise<Page> {
     const { to } = await by.press(path, action, { certeza: 'sim' })
     return opened(to ?? path, by)
@@ -356,15 +349,11 @@ describe('an import at the desk', () => {
         stored?.team,
         stored?.team_capacity,
       ].join(';')
-    const order = async () => {
-      const { id: lead } = await placeOrder(server())
-      return lead
-    }
     const page = await sent(fromExcel(COLUMNS, row('50')))
-    const erased = await order()
+    const { id: erased } = await placeOrder(server())
     await press(page.path, 'confirmar')
     expect(await portsOf(id)).toBe(49)
-    await order()
+    await placeOrder(server())
     expect(await portsOf(id)).toBe(48)
     await press(page.path, 'desfazer')
     // 20, less the order before the import and the one after it
@@ -373,10 +362,10 @@ describe('an import at the desk', () => {
     const uncounted = await sent(fromExcel(COLUMNS, row('')))
     await press(uncounted.path, 'confirmar')
     expect(await portsOf(id)).toBeNull()
-    await order()
+    await placeOrder(server())
     const gone = await server().call('DELETE', '/api/lead', { id: erased, phone: ANSWERS.phone.phone })
     expect(gone.status).toBe(200)
-    await order()
+    await placeOrder(server())
     await press(uncounted.path, 'desfazer')
     expect(await portsOf(id)).toBe(17)
 
@@ -423,16 +412,11 @@ describe('an import at the desk', () => {
     await server().sql("insert into streets values (68811099, 'PA', 'Breves', '', 'Rua Antiga')")
     const page = await sent(
       fromExcel(head, '68811-098;PA;Breves;;Rua Nova', '68811-099;PA;Breves;;Rua Mudada'),
-      {
-        kind: 'streets',
-      },
+      { kind: 'streets' },
     )
     const streets = () =>
       server().sql('select address from streets where cep in (68811098, 68811099) order by cep')
-    const holder = new pg.Client({ connectionString: server().url })
-    await holder.connect()
-    await holder.query('begin')
-    await holder.query('select from streets where cep = 68811099 for update')
+    const release = await holdLocks(server().url, 'select from streets where cep = 68811099 for update')
     const pressed = press(page.path, 'confirmar')
     await expect
       .poll(() =>
@@ -442,7 +426,7 @@ describe('an import at the desk', () => {
       )
       .toHaveLength(1)
     expect((await pressed).text).toContain(words.notes.failed)
-    await holder.end()
+    await release()
     expect(await streets()).toEqual([{ address: 'Rua Antiga' }])
 
     const other = await signedIn(server(), 'publicacao')

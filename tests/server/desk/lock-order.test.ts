@@ -1,7 +1,7 @@
 /** Colleagues who change orders while visitors place theirs wait for each other, and never in a circle (docs/decisions/0069). */
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { desk, type Person } from '../../support/desk-over-http.ts'
+import { desk, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { isFull } from '../../support/rows-to-run.ts'
@@ -37,10 +37,7 @@ describe('orders that colleagues change while visitors place theirs', () => {
     const forms = await Promise.all(
       people.map(async (who) => {
         let csrf = ''
-        for (const { path } of orders) {
-          const page = await open(who, path)
-          csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-        }
+        for (const { path } of orders) csrf = tokenOf(await open(who, path))
         return { who, csrf }
       }),
     )

@@ -6,6 +6,7 @@ import { callListWords as list, personToCall as words } from '../../../src/conte
 import { shortReference } from '../../../server/rules/order-number.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
+import { askForCall } from '../../support/place-and-open-desk-orders.ts'
 
 const BASE = '/operador/ligacoes'
 const MINUTE = 60_000
@@ -13,14 +14,12 @@ const MINUTE = 60_000
 describe('who comes after a call', () => {
   const server = useServer({ desk })
   const ask = async (telephone: string) => {
-    const { body } = await server().call('POST', '/api/supportRequest', { telephone })
+    const id = await askForCall(server(), telephone)
     server().clock.advance(MINUTE)
-    return shortReference(partsOf(server()).vault, String(body.id))
+    return shortReference(partsOf(server()).vault, id)
   }
   /** Presses “Próxima”; returns the path of the call. */
-  const next = async (who: Person) => {
-    return (await who.press(BASE, 'proxima')).to ?? ''
-  }
+  const next = async (who: Person) => (await who.press(BASE, 'proxima')).to ?? ''
   /** What the page of a call says; undefined if it says nothing. */
   const afterOn = async (who: Person, path: string) =>
     [...(await who.open(path)).document.querySelectorAll('.desk-panel')].find(

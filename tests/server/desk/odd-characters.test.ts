@@ -1,7 +1,7 @@
 /** No odd character in an address or a form of the desk, or in an address of the API, is a fault of the server. */
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DESK_ROUTES, desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, signedIn, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -43,8 +43,7 @@ describe('odd characters', () => {
   let csrf = ''
   beforeAll(async () => {
     who = await signedIn(server(), 'administracao')
-    const home = await who.open('/operador')
-    csrf = home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    csrf = tokenOf(await who.open('/operador'))
   })
 
   // those end the session

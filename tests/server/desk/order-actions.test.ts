@@ -5,7 +5,7 @@ import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { statement } from '../../../server/db/database.ts'
 import { cancelOrder } from '../../../server/services/cancel-order.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, partsOf, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { waitForLocks } from '../../support/lock-table.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
@@ -28,20 +28,16 @@ describe('an order at the desk', () => {
   }
   const bookedAt = async ({ day, period }: { day: string; period: string }) =>
     Number(
-      (
-        await server().sql(
-          'select sum(booked) as all from installation_slots where day = $1 and period = $2',
-          [day, period],
-        )
-      )[0]?.all,
+      await server().value(
+        'select sum(booked) as all from installation_slots where day = $1 and period = $2',
+        [day, period],
+      ),
     )
   const portsOf = async (id: string) =>
-    (
-      await server().sql(
-        `select free_ports from coverage_areas a join leads l on a.id::text = l.place->>'area' where l.id = $1`,
-        [id],
-      )
-    )[0]?.free_ports
+    await server().value(
+      `select free_ports from coverage_areas a join leads l on a.id::text = l.place->>'area' where l.id = $1`,
+      [id],
+    )
 
   it('is said to hold by no mail that is sent while a colleague cancels it', async () => {
     const who = await agent()
@@ -134,8 +130,7 @@ describe('an order at the desk', () => {
     expect((await who.send(`${path}/cancelar`, { ...sure, motivo: 'tédio' })).text).toContain(
       words.cancel.missing,
     )
-    const fields = await who.open(path)
-    const csrf = fields.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(await who.open(path))
     const both = await Promise.all([1, 2].map(() => who.post(`${path}/cancelar`, { ...sure, csrf })))
     expect(
       both.map(({ to }) => to?.split('feito=')[1]).toSorted((a = '', b = '') => a.localeCompare(b)),
@@ -196,11 +191,7 @@ describe('an order at the desk', () => {
     const { id, path } = await order()
     await deliverAll(server())
     await open(who, path)
-    const send = async (what: string) => {
-      await who.open(path)
-      const csrf = (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      return who.post(`${path}/mandar`, { csrf, 'o-que': what })
-    }
+    const send = (what: string) => who.forge(path, 'mandar', { 'o-que': what })
     for (let times = 0; times < 4; times += 1)
       expect((await send('order.mail')).to).toContain('feito=mandado')
     const refused = await send('order.mail')
@@ -250,18 +241,16 @@ describe('an order at the desk', () => {
   it('does nothing for those who have not opened it', async () => {
     const who = await agent()
     const { id, path } = await order()
-    const csrf = (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     for (const [form, fields] of [
       ['visita', { visita: '01/12/2026 manha' }],
       ['cancelar', { motivo: 'cliente', certeza: 'sim' }],
       ['mandar', { 'o-que': 'order.mail' }],
       ['link', { por: 'whatsapp' }],
     ] as const) {
-      const page = await who.post(`${path}/${form}`, { csrf, ...fields } as Record<string, string>)
+      const page = await who.forge(path, form, fields)
       expect([form, page.status, page.text]).toEqual([form, 409, expect.stringContaining(words.masked.first)])
     }
-    const [row] = await server().sql('select cancelled_at from orders where lead_id = $1', [id])
-    expect(row?.cancelled_at).toBeNull()
+    expect(await server().value('select cancelled_at from orders where lead_id = $1', [id])).toBeNull()
   })
 
   const reasons: readonly (readonly [string, string, readonly string[], boolean])[] = [
@@ -286,8 +275,7 @@ describe('an order at the desk', () => {
       // nor can it be mailed by mistake later
       const page = await who.open(path)
       expect(page.html.includes('value="order.cancelled.mail"')).toBe(mails)
-      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      const sent = await who.post(`${path}/mandar`, { csrf, 'o-que': 'order.cancelled.mail' })
+      const sent = await who.forge(path, 'mandar', { 'o-que': 'order.cancelled.mail' })
       expect(sent.to).toContain(mails ? 'feito=mandado' : 'feito=sem-email')
     },
   )

@@ -73,8 +73,7 @@ describe('who ordered at a price', () => {
     expect(own.text).toContain(words.own)
     expect(own.html).not.toContain(`${PAGE}/aprovar`)
     const id = /id=([\da-f-]+)/.exec(asked.to ?? '')?.[1] ?? ''
-    const csrf = own.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await who.post(`${PAGE}/aprovar`, { csrf, id })).status).toBe(403)
+    expect((await who.forge(PAGE, 'aprovar', { id })).status).toBe(403)
     expect(await mails('maria.silva@gmail.com')).toEqual([])
     // found on the first page by whoever may approve it
     const home = await other.open('/operador')

@@ -35,8 +35,7 @@ describe('an order for somebody on the telephone', () => {
     await server().call('POST', '/api/agentLink/accept', { key })
     const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, agentLink: key })
     const id = String(body.idLead)
-    const [lead] = await server().sql('select origin from leads where id = $1', [id])
-    expect(lead?.origin).toMatchObject({
+    expect(await server().value('select origin from leads where id = $1', [id])).toMatchObject({
       agent: email,
       spokenConsent: { at: server().clock.now().toISOString(), text: words.phone.consent.version },
     })

@@ -9,7 +9,7 @@ import { changeEmailWords } from '../../../src/content/emails.ts'
 import { placedOrderPage } from '../../../src/content/placed-order-page.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
+import { desk, partsOf, person, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
@@ -223,7 +223,7 @@ describe('an order that is put right', () => {
     expect(closed.document.querySelector<HTMLInputElement>('#nome')?.value).toBeFalsy()
     await server().sql("update orders set installed_on = '2026-11-20' where lead_id = $1", [id])
     const late = await who.post(`${path}/corrigir`, {
-      csrf: page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? '',
+      csrf: tokenOf(page),
       ...WHY,
       vencimento: '15',
     })

@@ -1,7 +1,7 @@
 /** The rights of each role at the desk, checked for every route (server/routes/desk/desk-route-access.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { DESK_ROUTES, desk, type Person, signedIn } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, signedIn, tokenOf } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -23,11 +23,6 @@ function rolesThatTry(at: number, roles: readonly Role[]): readonly Role[] {
 }
 
 /** The token with which the forms of a person who has logged in are sent. */
-async function tokenOf(who: Person): Promise<string> {
-  const home = await who.open('/operador')
-  return home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-}
-
 describe('access to the desk', () => {
   const server = useServer({ desk })
 
@@ -47,7 +42,7 @@ describe('access to the desk', () => {
       const tries = closed.filter(
         ({ path, roles }, index) => path !== '/operador/sair' && rolesThatTry(index, roles).includes(role),
       )
-      const csrf = await tokenOf(who)
+      const csrf = tokenOf(await who.open('/operador'))
       for (const { method, path, roles } of tries) {
         // a form with the right token, whatever else it would need
         const page = method === 'GET' ? await who.open(at(path)) : await who.post(at(path), { csrf })

@@ -1,7 +1,15 @@
 /** Sessions of the desk: what ends them besides logging out, and the cookies that hold them (docs/decisions/0034). */
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { codeOf, desk, firstAccess, PASSWORD, person, type Person } from '../../support/desk-over-http.ts'
+import {
+  codeOf,
+  desk,
+  firstAccess,
+  PASSWORD,
+  person,
+  type Person,
+  tokenOf,
+} from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const SESSION = 'operador'
@@ -23,8 +31,7 @@ describe('a login in a browser that has a session', () => {
   it('ends that one, half a login, too; a wrong password ends none', async () => {
     const { who, ...account } = await firstAccess(server(), 'atendimento')
     const first = who.cookies.get(SESSION)
-    const home = await who.open('/operador')
-    const csrf = home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(await who.open('/operador'))
     await who.post('/operador/entrar', { csrf, email: account.email, senha: 'errada, e comprida' })
     expect(await opens(server(), first)).toBe(true)
     const half = await who.post('/operador/entrar', { csrf, email: account.email, senha: PASSWORD })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../../support/create-leads.ts'
-import { desk, signedIn } from '../../support/desk-over-http.ts'
+import { desk, signedIn, tokenOf } from '../../support/desk-over-http.ts'
 import { rendererBy } from '../../support/page-renderer.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'
@@ -83,7 +83,7 @@ describe('the address of a campaign', () => {
     expect(address.document.querySelector('form[action$="/apagar"]')).toBeNull()
     await who.post('/operador/loja/campanhas/apagar', {
       campanha: 'festas',
-      csrf: address.document.querySelector('[name=csrf]')?.getAttribute('value') ?? '',
+      csrf: tokenOf(address),
     })
     expect((await draft()).campaigns).toHaveProperty('festas')
   })
@@ -150,8 +150,12 @@ describe('the address of a campaign', () => {
     const page = await who.open(`${PAGE}?campanha=premium`)
     expect(page.text).not.toContain('Mudar o endereço')
     expect(page.text).toContain('O site usa este endereço por dentro, então ele fica.')
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const move = { csrf, campanha: 'premium', 'novo-endereco': 'melhor', 'antigo-ate': '2097-01-01T00:00' }
+    const move = {
+      csrf: tokenOf(page),
+      campanha: 'premium',
+      'novo-endereco': 'melhor',
+      'antigo-ate': '2097-01-01T00:00',
+    }
     expect((await who.post(MOVE, move)).status).toBe(400)
     expect(Object.keys((await draft()).campaigns)).toContain('premium')
   })

@@ -1,7 +1,7 @@
 /** The draft of the shop at the desk: its plans, and two people who edit at once (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Page, rowWith } from '../../support/desk-over-http.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan } from '../../support/publish-editions.ts'
@@ -45,10 +45,7 @@ describe('a plan in the draft', () => {
     expect((await draft()).plans[0]?.sku).toBe('d500a')
     // where the price is typed one reads how many pages it changes, as the list has it
     const list = await who.open(PLANS)
-    const rowOfPlan = [...list.document.querySelectorAll('tr')].find((each) =>
-      each.textContent.includes('500 Mega d500a'),
-    )
-    const uses = rowOfPlan?.querySelector('[data-head=Campanhas]')?.textContent
+    const uses = rowWith(list, '500 Mega d500a')?.querySelector('[data-head=Campanhas]')?.textContent
     expect((await who.open(PLAN)).text).toContain(`Usado em ${uses} campanhas: o preço muda em todas.`)
     expect(list.text).toMatch(/500 Mega d500a · mudou no rascunho.*R\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
@@ -62,8 +59,7 @@ describe('a plan in the draft', () => {
   it.each(rowsToRun(states, 1))('with %j is not said to be simply on sale (D118)', async (fields, state) => {
     const who = await signedIn(server(), 'publicacao')
     await who.fill(`${PLANS}/d700b`, fields)
-    const { document } = await who.open(PLANS)
-    const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent.includes('d700b'))
+    const row = rowWith(await who.open(PLANS), 'd700b')
     expect(row?.querySelector('[data-head=Situação]')?.textContent).toBe(state)
   })
 

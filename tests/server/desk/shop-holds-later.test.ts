@@ -113,10 +113,7 @@ describe('an edition that is scheduled', () => {
     expect(await at('12-16')).toMatchObject({ d700b: 101.01 })
     const later = (await shopHistory(server().db)).find(({ from }) => +from === +day('12-15'))
     await who.open(`${HOME}/publicacao?id=${later?.id}`)
-    const home = await who.open(HOME)
-    const form = [...home.document.querySelectorAll<HTMLFormElement>(`form[action="${HOME}/retirar"]`)]
-    const csrf = form[0]?.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const sent = await who.post(`${HOME}/retirar`, { csrf, publicacao: String(later?.id) })
+    const sent = await who.forge(HOME, 'retirar', { publicacao: String(later?.id) })
     expect(sent.to).toBe(`${HOME}?feito=publicacao-retirada`)
     expect((await at('12-16')).sales).not.toBe('0800 111 1111')
     expect(await at('12-16')).toMatchObject({ d500a: 57.77, d700b: 101.01 })

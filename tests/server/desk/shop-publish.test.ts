@@ -5,7 +5,7 @@ import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { publish } from '../../support/publish-editions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
@@ -252,8 +252,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     const own = await who.open(`${REQUEST}?id=1`)
     expect(own.text).toContain('Foi você que pediu')
     // a form that was made up: this role approves nothing
-    const csrf = own.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await who.post(REQUEST, { csrf, pedido: '1' })).status).toBe(403)
+    expect((await who.post(REQUEST, { csrf: tokenOf(own), pedido: '1' })).status).toBe(403)
     const other = await signedIn(server(), 'aprovacao')
     expect((await other.open('/operador')).text).toContain('1edição da loja espera aprovação')
     const page = await other.open(`${REQUEST}?id=1`)
@@ -267,11 +266,8 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect((await workingEdition(server().db)).draft).toBeNull()
     // once
     expect((await other.open(`${REQUEST}?id=1`)).status).toBe(404)
-    const again = await other.open(HOME)
-    const token = again.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await other.post(REQUEST, { csrf: token, pedido: '1' })).to).toBe(
-      `${HOME}?feito=aprovacao-decidida`,
-    )
+    const again = { csrf: tokenOf(await other.open(HOME)), pedido: '1' }
+    expect((await other.post(REQUEST, again)).to).toBe(`${HOME}?feito=aprovacao-decidida`)
   })
 
   it('of the administration does not approve their own either (D118)', async () => {
@@ -279,8 +275,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     await chief.fill(PLAN, { 'com-debito': '53,99' })
     await chief.fill(REVIEW, PUBLISH)
     const page = await chief.open(`${REQUEST}?id=2`)
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await chief.post(REQUEST, { csrf, pedido: '2' })).status).toBe(403)
+    expect((await chief.post(REQUEST, { csrf: tokenOf(page), pedido: '2' })).status).toBe(403)
     expect(await live(server())).toBe(1)
     expect((await chief.press(`${REQUEST}?id=2`, 'nao')).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
   })

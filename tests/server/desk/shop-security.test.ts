@@ -1,7 +1,7 @@
 /** Who may change the shop at the desk, and which texts, forms and requests are refused (docs/desk.md). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { DESK_ROUTES, desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, signedIn, type Page, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -10,7 +10,6 @@ const HOME = '/operador/loja'
 const FORMS = DESK_ROUTES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
   ({ path }) => path.replace(':sku', 'd500a'),
 )
-const csrfOf = ({ document }: Page) => document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
 
 /** Markup that would be seen if a page took it as such. */
 const MARK = `"'><b data-mark>x</b><img src=x onerror=alert(1)>`
@@ -25,7 +24,7 @@ describe('the shop at the desk', () => {
     let csrf = ''
     beforeAll(async () => {
       who = await signedIn(server(), 'administracao')
-      csrf = csrfOf(await who.open(HOME))
+      csrf = tokenOf(await who.open(HOME))
     })
 
     it.each(FORMS)('%s takes nothing from another site, nor without its token (S21, S53)', async (path) => {

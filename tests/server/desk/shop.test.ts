@@ -6,7 +6,7 @@ import {
 } from '../../../server/commands/implementation/manage-shop-editions.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
-import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
+import { desk, partsOf, signedIn, tokenOf } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan, publish } from '../../support/publish-editions.ts'
 
@@ -78,7 +78,7 @@ describe('the page of the shop', () => {
       /Nenhuma publicação programada.*Edição 2 retirada antes da hora/s,
     )
     const page = await who.open(PAGE)
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(page)
     const again = async (publicacao: string) => {
       const { status, to } = await who.post(`${PAGE}/retirar`, { csrf, publicacao })
       return to?.replace(`${PAGE}?feito=`, '') ?? status

@@ -1,7 +1,7 @@
 /** The desk shows open installation visits that have something in common. */
 import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
-import { desk } from '../../support/desk-over-http.ts'
+import { desk, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -56,7 +56,7 @@ describe('similar orders at the desk (D112)', () => {
     const boxes = [...page.document.querySelectorAll<HTMLInputElement>('table input[type=checkbox]')]
     expect(boxes).toHaveLength(4)
     const before = await booked()
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(page)
     const chosen = Object.fromEntries(boxes.slice(1).map(({ name }) => [name, 'sim']))
     const path = `${group}/cancelar`
     expect((await who.post(path, { csrf, ...chosen })).text).toContain(words.one.unsure)
@@ -87,7 +87,7 @@ describe('similar orders at the desk (D112)', () => {
     const group =
       list.document.querySelector<HTMLAnchorElement>(`a[href^="${LIST}/"]`)?.getAttribute('href') ?? ''
     const page = await who.open(group)
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(page)
     const handle = deskPathOfLead(server(), other).split('/').at(-1) ?? ''
     const sent = await who.post(`${group}/cancelar`, { csrf, certeza: 'sim', [handle]: 'sim' })
     expect(sent.to).toBe(`${LIST}?feito=ja-cancelado`)

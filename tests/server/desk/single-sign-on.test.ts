@@ -1,41 +1,39 @@
 /** Single sign-on with a local provider that speaks OpenID Connect. */
 import { OAuth2Server } from 'oauth2-mock-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loginWords as words } from '../../../src/content/desk/login.ts'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
+import { useOne } from '../../support/test-databases.ts'
 
 const SITE = 'https://loja.example'
 /** The person that the provider says has logged in. */
 const claims: Record<string, unknown> = {}
-let provider: OAuth2Server
-let server: TestServer & { close(): Promise<void> }
 
-beforeAll(async () => {
-  provider = new OAuth2Server()
-  await provider.issuer.keys.generate('RS256')
-  await provider.start(0, '127.0.0.1')
-  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`
-  provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
+async function startProvider() {
+  const made = new OAuth2Server()
+  await made.issuer.keys.generate('RS256')
+  await made.start(0, '127.0.0.1')
+  made.issuer.url = `http://127.0.0.1:${made.address().port}`
+  made.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, claims)
   })
-  server = await startServer({
-    desk,
-    env: {
-      PUBLIC_URL: SITE,
-      OIDC_ISSUER_URL: provider.issuer.url,
-      OIDC_CLIENT_ID: 'mesa',
-      OIDC_CLIENT_SECRET: 'segredo',
-    },
-  })
+  return made
+}
+
+const provider = useOne(startProvider, (it) => it.stop())
+const server = useServer(() => ({
+  desk,
+  env: {
+    PUBLIC_URL: SITE,
+    OIDC_ISSUER_URL: String(provider().issuer.url),
+    OIDC_CLIENT_ID: 'mesa',
+    OIDC_CLIENT_SECRET: 'segredo',
+  },
   // the provider's tokens carry the real time
-  server.clock.set(new Date().toISOString())
-})
-afterAll(async () => {
-  await server.close()
-  await provider.stop()
-})
+  at: new Date().toISOString(),
+}))
 
 /** Goes to the provider, which sends the browser back immediately. */
 async function leave(who: Person): Promise<{ path: string; sent: URL }> {
@@ -47,7 +45,7 @@ async function leave(who: Person): Promise<{ path: string; sent: URL }> {
   return { path: pathname + search, sent }
 }
 
-async function signOn(said: Record<string, unknown>, who = person(server)) {
+async function signOn(said: Record<string, unknown>, who = person(server())) {
   Object.assign(claims, { email_verified: true, sub: 'p1' }, said)
   const { path } = await leave(who)
   return who.open(path)
@@ -57,8 +55,8 @@ const isIn = async (who: Person) => (await who.open('/operador')).status === 200
 
 describe('single sign-on', () => {
   it('opens the desk for an account that the operator has made', async () => {
-    await addAccount(partsOf(server), 'ana@exemplo.com.br', 'analise')
-    const who = person(server)
+    await addAccount(partsOf(server()), 'ana@exemplo.com.br', 'analise')
+    const who = person(server())
     expect((await who.open('/operador/entrar')).text).toContain(words.singleSignOn)
     const page = await signOn({ email: 'Ana@exemplo.com.br' }, who)
     // one of our pages redirects: a redirect from another site would not send the strict cookie along
@@ -68,12 +66,13 @@ describe('single sign-on', () => {
     )
     expect(String(page.headers['set-cookie'])).toMatch(/__Host-operador=[\w-]{43}; .*SameSite=Strict; Secure/)
     expect(await isIn(who)).toBe(true)
-    const [row] = await server.sql('select what from audit_log order by seq desc limit 1')
-    expect(row?.what).toBe('entered_by_sso')
+    expect(await server().value('select what from audit_log order by seq desc limit 1')).toBe(
+      'entered_by_sso',
+    )
   })
 
   it('keeps state, nonce and verifier sealed in a cookie that comes back from another site', async () => {
-    const who = person(server)
+    const who = person(server())
     const { sent } = await leave(who)
     expect(Object.fromEntries(sent.searchParams)).toMatchObject({
       response_type: 'code',
@@ -82,16 +81,16 @@ describe('single sign-on', () => {
     })
     const kept = who.cookies.get('__Host-operador-sso') ?? ''
     expect(kept).toMatch(/^s2\./)
-    const reply = await server.app.inject({ url: '/operador/entrar/sso' })
+    const reply = await server().app.inject({ url: '/operador/entrar/sso' })
     expect(String(reply.headers['set-cookie'])).toMatch(
       /__Host-operador-sso=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure/,
     )
   })
 
   it('ends the session that the browser had', async () => {
-    const who = person(server)
+    const who = person(server())
     await signOn({ email: 'ana@exemplo.com.br' }, who)
-    const before = person(server)
+    const before = person(server())
     before.cookies.set('__Host-operador', who.cookies.get('__Host-operador') ?? '')
     expect(await isIn(before)).toBe(true)
     const { path } = await leave(who)
@@ -109,7 +108,7 @@ describe('single sign-on', () => {
     ['that was asked for elsewhere', { email: 'ana@exemplo.com.br', nonce: 'outro' }],
   ])('refuses an answer %s', async (_, said) => {
     const before = { ...claims }
-    const who = person(server)
+    const who = person(server())
     const page = await signOn(said, who)
     for (const name of Object.keys(claims)) delete claims[name]
     Object.assign(claims, before)
@@ -121,9 +120,9 @@ describe('single sign-on', () => {
   it('refuses an answer in another browser, one sent twice, and one without a question', async () => {
     for (const name of ['aud', 'nonce']) delete claims[name]
     Object.assign(claims, { email: 'ana@exemplo.com.br', email_verified: true, sub: 'p1' })
-    const who = person(server)
+    const who = person(server())
     const { path } = await leave(who)
-    const thief = person(server)
+    const thief = person(server())
     expect((await thief.open(path)).to).toBe('/operador/entrar?sso=nao')
     await leave(thief)
     expect((await thief.open(path)).to).toBe('/operador/entrar?sso=nao')
@@ -132,9 +131,9 @@ describe('single sign-on', () => {
   })
 
   it('ends with the account; a reset lets someone else be bound to it', async () => {
-    const parts = partsOf(server)
+    const parts = partsOf(server())
     await addAccount(parts, 'bia@exemplo.com.br', 'analise')
-    const who = person(server)
+    const who = person(server())
     expect((await signOn({ email: 'bia@exemplo.com.br', sub: 'b1' }, who)).status).toBe(200)
     await resetAccount(parts, 'bia@exemplo.com.br')
     expect(await isIn(who)).toBe(false)

@@ -6,7 +6,7 @@ import {
 } from '../../../src/content/desk/experiment-words.ts'
 import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
-import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { desk, signedIn, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/experimento'
@@ -86,7 +86,7 @@ describe('an experiment at the desk', () => {
     expect([stopped.status, stopped.to]).toEqual([303, `${PAGE}?feito=experimento-parou`])
     expect(await stored()).toMatchObject([{ started_on: '2026-11-02', stopped_on: '2026-11-12' }])
     // a page that was open since: nothing is stopped twice
-    const csrf = (await house.open(PLAN)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(await house.open(PLAN))
     const again = await house.post(STOP, { csrf, inicio: '2026-11-02' })
     expect([again.status, again.text]).toEqual([409, expect.stringContaining(deskErrorMessages.noExperiment)])
     expect(await verdict()).toContain(words.decidesNever('18/11/2026'))
@@ -136,7 +136,7 @@ describe('an experiment at the desk', () => {
     expect((await analyst.open(PAGE)).text).toContain(words.begins(asked.nome, '13/11/2026'))
     expect((await house.open(`${PLAN}?${query}`)).text).toContain(planWords.running)
     // a page that was open since the one before does not stop this one
-    const csrf = (await house.open(PAGE)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const csrf = tokenOf(await house.open(PAGE))
     expect((await house.post(STOP, { csrf, inicio: '2026-11-02' })).status).toBe(409)
     expect((await stored())[1]).toMatchObject({ stopped_on: null })
     const log = await house.open('/operador/registro')

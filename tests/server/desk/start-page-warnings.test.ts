@@ -1,12 +1,14 @@
 /** The start page reports what must not be missed: deliveries, slots that fill up, places without a network. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { failedNotifications } from '../../../src/content/desk/undelivered-notices.ts'
 import { home } from '../../../src/content/desk/home-page.ts'
-import { desk, type Page, signedIn } from '../../support/desk-over-http.ts'
+import { desk, type Page, type Person, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
 import { startServer, useServer } from '../../support/server.ts'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
+import { placeOrder } from '../../support/create-leads.ts'
 
 const MINUTE = 60_000
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -87,5 +89,35 @@ describe('a late notice about an order', () => {
     const { text } = await who.open(link?.getAttribute('href') ?? '')
     expect(text).toContain(number)
     expect((await who.open(path)).text).toContain(number)
+  })
+})
+
+describe('a day with far fewer orders than by the same hour of that weekday before', () => {
+  const server = useServer({ desk, at: '2026-11-13T12:00:00Z' })
+  let analyst: Person
+  let caller: Person
+
+  const isTold = async (who: Person) => (await who.open('/operador')).text.includes(home.fewerMore(7))
+
+  beforeAll(async () => {
+    for (let orders = 0; orders < 7; orders += 1) await placeOrder(server())
+    server().clock.set('2026-11-20T13:00:00Z')
+    analyst = await signedIn(server(), 'analise')
+    caller = await signedIn(server(), 'atendimento')
+  })
+
+  it('needs attention, of those who may see figures', async () => {
+    expect(await isTold(analyst)).toBe(true)
+    expect(await isTold(caller)).toBe(false)
+  })
+
+  it('does not where chance explains it, or the orders of last week came later in the day', async () => {
+    server().clock.set('2026-11-20T11:00:00Z')
+    expect(await isTold(analyst)).toBe(false)
+    server().clock.set('2026-11-20T13:00:00Z')
+    await placeOrder(server())
+    // each minute
+    await countNewOrders(server())
+    expect(await isTold(analyst)).toBe(false)
   })
 })

@@ -10,14 +10,13 @@ import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-ht
 import { FINISH, PAULISTA, readyLead, placeOrder } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
+import { askForCall } from '../../support/place-and-open-desk-orders.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const BASE = '/operador/ligacoes'
 
 type Wish = Readonly<Record<string, string>>
-const ask = async (server: TestServer, telephone: string, more: Wish = {}) =>
-  String((await server.call('POST', '/api/supportRequest', { telephone, ...more })).body.id)
 
 /** Presses “Próxima”; returns the page of the call, and its path without the notice. */
 async function next(who: Person) {
@@ -40,13 +39,13 @@ describe('“Próxima”', () => {
 
   it('gives who has asked within the hour, then who has waited longest, and keeps a time that was agreed', async () => {
     const [old, older, fresh, fresher] = ['11900000001', '11900000002', '11900000003', '11900000004']
-    await ask(server(), older)
+    await askForCall(server(), older)
     server().clock.advance(HOUR)
-    await ask(server(), old)
+    await askForCall(server(), old)
     server().clock.advance(2 * HOUR)
-    await ask(server(), fresh)
+    await askForCall(server(), fresh)
     server().clock.advance(20 * MINUTE)
-    await ask(server(), fresher)
+    await askForCall(server(), fresher)
     const who = await signedIn(server(), 'atendimento')
     const first = await next(who)
     expect(first.phone).toBe(fresh)
@@ -64,7 +63,7 @@ describe('“Próxima”', () => {
     expect(row?.next_try).toEqual(new Date('2026-11-20T21:00:00Z'))
 
     server().clock.set('2026-11-20T21:00:01Z')
-    await ask(server(), '11900000005')
+    await askForCall(server(), '11900000005')
     // the list tells the agreed time, and marks who comes next
     const { document } = await who.open(BASE)
     const rows = [...document.querySelectorAll('tbody tr')]
@@ -89,7 +88,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
 
   it('never share one, when twelve press at the same moment again and again', async () => {
     const numbers = Array.from({ length: PEOPLE }, (_, at) => `219${87_650_000 + at}`)
-    for (const each of numbers) await ask(server(), each)
+    for (const each of numbers) await askForCall(server(), each)
     const rows = await server().sql(
       `insert into operators (id, email, role, created_at)
        select gen_random_uuid(), 'c' || n, 'atendimento', now() from generate_series(1, 12) as n returning id, email`,
@@ -123,7 +122,7 @@ describe('a call', () => {
   const server = useServer({ desk })
 
   it('shows all calls before it, with the notes to whom it is given, each look audited', async () => {
-    const id = await ask(server(), '11911110003')
+    const id = await askForCall(server(), '11911110003')
     const [ana, bia] = [await caller(server()), await caller(server())]
     const first = await next(ana.who)
     expect(first.page.text).not.toContain(words.history.caption)
@@ -163,7 +162,7 @@ describe('a call', () => {
   it('is sold only with the number of an order that followed it, and with each order once', async () => {
     const early = await placeOrder(server(), { phone: { phone: '11922220001' } })
     server().clock.advance(MINUTE)
-    await ask(server(), '11922220002')
+    await askForCall(server(), '11922220002')
     server().clock.advance(MINUTE)
     const { number } = await placeOrder(server(), { phone: { phone: '11922220002' } })
     const who = await signedIn(server(), 'atendimento')
@@ -178,7 +177,7 @@ describe('a call', () => {
     expect((await note(who, path, { resultado: 'pedido', pedido: ` ${number.toLowerCase()}` })).to).toContain(
       'anotado',
     )
-    await ask(server(), '11922220003')
+    await askForCall(server(), '11922220003')
     const other = await next(who)
     await server().sql("update support_requests set created_at = created_at - interval '1 hour'")
     const twice = await note(who, other.path, { resultado: 'pedido', pedido: number })
@@ -188,7 +187,7 @@ describe('a call', () => {
 
   it('ends by itself with the order from which it was requested', async () => {
     const lead = await readyLead(server())
-    const asked = await ask(server(), '11933330001', { idLead: lead })
+    const asked = await askForCall(server(), '11933330001', { idLead: lead })
     const who = await signedIn(server(), 'atendimento')
     const { path } = await next(who)
     await note(who, path, { resultado: 'de-novo' })
@@ -209,7 +208,7 @@ describe('a call', () => {
   })
 
   it('makes a link that is prefilled, and the order of which is the call’s (D97)', async () => {
-    const asked = await ask(server(), '11944440001', { sku: 'd1000a' })
+    const asked = await askForCall(server(), '11944440001', { sku: 'd1000a' })
     const who = await signedIn(server(), 'atendimento')
     const { path, page } = await next(who)
     expect(page.document.querySelector<HTMLInputElement>('#telefone')?.value).toBe('(11) 94444-0001')
@@ -225,8 +224,7 @@ describe('a call', () => {
     const url = new URL(made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? '')
     await note(who, path, { resultado: 'mensagem' })
     // without the call no link can be made from it
-    const token = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const late = await who.post(`${path}/link`, { csrf: token, nome: 'Ana Prado', cep: '01310-100' })
+    const late = await who.forge(path, 'link', { nome: 'Ana Prado', cep: '01310-100' })
     expect(late.to).toBe(`${BASE}?feito=de-outra`)
 
     const key = url.searchParams.get('k') ?? ''

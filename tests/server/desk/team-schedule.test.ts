@@ -252,11 +252,9 @@ describe('the calendar of the teams (D23)', () => {
       server().clock.advance(MINUTE)
       const days = `equipe=${await teamOf(first)}&de=2026-12-19`
       const waiting = async () =>
-        (
-          await server().sql(
-            "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          )
-        )[0]?.n
+        await server().value(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
       /** Begins `late` while `early` waits for what this statement holds, and then lets both go on. */
       const inTurn = async <One, Other>(
         held: string,

@@ -1,20 +1,11 @@
 /** What visitors and callers typed is escaped on every page of the desk. */
 import { describe, expect, it } from 'vitest'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
-import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
-import { useServer, type TestServer } from '../../support/server.ts'
+import { desk, person, signedIn } from '../../support/desk-over-http.ts'
+import { answeredLead, acceptedBy } from '../../support/create-leads.ts'
+import { useServer } from '../../support/server.ts'
+import { deskPathOfCall, askForCall } from '../../support/place-and-open-desk-orders.ts'
 
 const MINUTE = 60_000
-const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
-
-const pathOf = (server: TestServer, id: string) =>
-  `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
-
-async function askForCall(server: TestServer): Promise<string> {
-  const { body } = await server.call('POST', '/api/supportRequest', { telephone: '11987654321' })
-  return String(body.id)
-}
 
 describe('what visitors typed', () => {
   const server = useServer({
@@ -47,10 +38,8 @@ describe('what visitors typed', () => {
     )
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'administracao')
-    for (const path of [call, lead].map((id) => pathOf(server(), id))) {
-      await who.press(path, 'pegar')
-    }
-    const own = pathOf(server(), lead).replace('/operador', '')
+    for (const id of [call, lead]) await who.press(deskPathOfCall(server(), id), 'pegar')
+    const own = deskPathOfCall(server(), lead).replace('/operador', '')
     // what a caller types comes back, too: the outcome and the link that were refused, then the note
     const typed = { nota: EVIL, pedido: EVIL, proxima: EVIL, hora: EVIL, fila: EVIL, resultado: 'pedido' }
     const link = { nome: EVIL, telefone: EVIL, cep: EVIL, numero: EVIL, complemento: EVIL, plano: EVIL }

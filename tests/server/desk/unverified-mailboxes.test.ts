@@ -62,8 +62,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
     const page = await asks.askByLink('access', mine.link)
     const house = await asks.colleague()
     const path = asks.caseOf(page)
-    const csrf = (await house.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    expect((await house.post(`${path}/mandar`, { csrf })).status).toBe(403)
+    expect((await house.forge(path, 'mandar')).status).toBe(403)
     expect((await mailsTo(server().config.dataDir, 'engano2@gmail.com')).join()).not.toContain(
       'filename=dados-',
     )
@@ -84,9 +83,7 @@ describe('an address that was mistyped is no identity (S66)', () => {
       const [page = '', key = ''] = link.split('?')
       await asks.post(`${page}/codigo?${key}`, { code })
       const house = await asks.colleague()
-      const csrf =
-        (await house.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      expect((await house.post(`${path}/mandar`, { csrf })).status).toBe(403)
+      expect((await house.forge(path, 'mandar')).status).toBe(403)
       expect((await mailsTo(server().config.dataDir, mistyped)).join()).not.toContain('filename=dados-')
     },
   )

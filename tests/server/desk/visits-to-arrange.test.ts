@@ -127,9 +127,7 @@ describe('an order without a booked day', () => {
     expect(await listed(who)).toEqual([])
     expect((await actions('order_booked')).at(-1)?.detail).toEqual({ became: expect.any(String) as string })
     expect((await who.open(path)).text).toContain('Marcou a visita')
-    expect((await server().sql('select result from calls order by taken_at desc limit 1'))[0]?.result).toBe(
-      'visita',
-    )
+    expect(await server().value('select result from calls order by taken_at desc limit 1')).toBe('visita')
     // nothing is left with the colleague, and nothing is to be undone by a press
     expect((await who.open(LIST)).text).not.toContain(list.mine)
     expect((await who.open(call)).html).not.toContain('/desfazer')

@@ -7,13 +7,17 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataRequestsWords as words } from '../../../src/content/desk/data-request-words.ts'
 import { myData } from '../../../src/content/my-data.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { personalDataRequests } from '../../support/ask-for-personal-data.ts'
 import { ANA, agentLink } from '../../support/create-agent-link.ts'
 import { answeredLead, openLead, placeOrder } from '../../support/create-leads.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
+import {
+  deskOrders,
+  deskPathOfLead,
+  deskPathOfCall,
+  askForCall,
+} from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { orderLink } from '../../support/scriptless-pages.ts'
 
@@ -62,10 +66,10 @@ describe('what proves whose a record is (S73)', () => {
     const hers = { order: await place(HERS), lead: await answeredLead(server, answersOf(HERS)) }
     const his = { order: await place(HIS), lead: await answeredLead(server, answersOf(HIS)) }
     await place(HIS)
-    const { body } = await server.call('POST', '/api/supportRequest', { telephone: SHARED.phone })
+    const call = await askForCall(server, SHARED.phone)
     server.clock.advance(31 * 60_000)
     const who = await signedIn(server, 'administracao')
-    world = { server, who, hers: { ...hers, call: String(body.id) }, his }
+    world = { server, who, hers: { ...hers, call }, his }
   })
 
   const tests: Readonly<Record<string, (world: World) => Promise<void>>> = {
@@ -89,7 +93,7 @@ describe('what proves whose a record is (S73)', () => {
       expect(text).not.toMatch(PERSONAL)
     },
     'Page of a call, and who rings back': async ({ server, who, hers }) => {
-      const at = `${CALLS}/${encryptIdForUrl(partsOf(server).vault, hers.call)}`
+      const at = deskPathOfCall(server, hers.call)
       await who.press(at, 'pegar')
       const page = await who.open(at)
       // she asked with her telephone alone: nothing that others told with it is hers

@@ -8,10 +8,9 @@ import { callListWords as list, personToCall as words } from '../../../src/conte
 import { orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { home } from '../../../src/content/desk/home-page.ts'
 import { shortReference } from '../../../server/rules/order-number.ts'
-import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
-import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
+import { answeredLead, acceptedBy } from '../../support/create-leads.ts'
+import { SEARCH, deskPathOfCall, askForCall } from '../../support/place-and-open-desk-orders.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -19,9 +18,6 @@ const BASE = '/operador/ligacoes'
 const DIARY = '/operador/retornos'
 
 type Fields = Readonly<Record<string, string>>
-
-const askForCall = async (server: TestServer, telephone: string) =>
-  String((await server.call('POST', '/api/supportRequest', { telephone })).body.id)
 
 /** Searches in the head of a page, and follows to what was found. */
 async function findFromHead(who: Person, busca: string, from = '/operador'): Promise<Page> {
@@ -41,7 +37,7 @@ const undo = (who: Person, { document }: Page) =>
 
 /** Takes a call and notes its result; returns the path of its page. */
 async function note(server: TestServer, who: Person, id: string, fields: Fields): Promise<string> {
-  const path = `${BASE}/${encryptIdForUrl(partsOf(server).vault, id)}`
+  const path = deskPathOfCall(server, id)
   await who.press(path, 'pegar')
   const done = await who.press(path, 'anotar', fields)
   expect(done.to).toBe(`${BASE}?feito=anotado`)
@@ -55,10 +51,8 @@ describe('who rings back', () => {
   const server = useServer({ desk })
 
   it('is found from every page by telephone, reference, name and the name to ask for, with hour and note (D143)', async () => {
-    const [who, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
+    const who = await signedIn(server(), 'atendimento')
+    const colleague = await signedIn(server(), 'atendimento')
     const id = await askForCall(server(), '11922223333')
     await note(server(), who, id, {
       resultado: 'de-novo',
@@ -96,7 +90,7 @@ describe('who rings back', () => {
     const who = await signedIn(server(), 'atendimento')
     const id = await answeredLead(server(), {
       name: { name: 'Conceição Araújo Prado' },
-      phone: { ...ANSWERS.phone, phone: '11944445555', acceptPhoneContact: true },
+      ...acceptedBy('11944445555'),
     })
     server().clock.advance(31 * MINUTE)
     await note(server(), who, id, { resultado: 'de-novo', hora: '23:00' })
@@ -191,28 +185,22 @@ describe('a wrong result', () => {
   })
 
   it('is taken back by nobody else, nor later, but by a supervisor: the person is on the list again', async () => {
-    const [who, colleague] = [
-      await signedIn(server(), 'atendimento'),
-      await signedIn(server(), 'atendimento'),
-    ]
+    const who = await signedIn(server(), 'atendimento')
+    const colleague = await signedIn(server(), 'atendimento')
     const id = await askForCall(server(), '11930000002')
     const path = await note(server(), who, id, { resultado: 'recusou', nota: 'Nunca mais' })
-    const undoPath = `${path}/desfazer`
-    const csrf = async (person: Person) =>
-      (await person.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     const [call] = await server().sql('select call_id from call_records where subject_id = $1', [id])
-    const fields = async (person: Person) => ({ csrf: await csrf(person), ligacao: String(call?.call_id) })
+    const fields = { ligacao: String(call?.call_id) }
     expect((await colleague.open(path)).html).not.toContain('/desfazer')
-    expect((await colleague.post(undoPath, await fields(colleague))).to).toBe(`${path}?feito=nao-desfeito`)
+    expect((await colleague.forge(path, 'desfazer', fields)).to).toBe(`${path}?feito=nao-desfeito`)
     server().clock.advance(10 * MINUTE + 1000)
     expect((await who.open(path)).html).not.toContain('/desfazer')
-    expect((await who.post(undoPath, await fields(who))).to).toBe(`${path}?feito=nao-desfeito`)
+    expect((await who.forge(path, 'desfazer', fields)).to).toBe(`${path}?feito=nao-desfeito`)
     expect(await onList(who, id)).toBe(false)
     const house = await signedIn(server(), 'administracao')
-    await house.open(path)
-    expect((await house.send(undoPath)).to).toBe(`${path}?feito=desfeito`)
+    expect((await house.press(path, 'desfazer')).to).toBe(`${path}?feito=desfeito`)
     expect(await onList(who, id)).toBe(true)
     // once only
-    expect((await house.post(undoPath, await fields(house))).to).toBe(`${path}?feito=nao-desfeito`)
+    expect((await house.forge(path, 'desfazer', fields)).to).toBe(`${path}?feito=nao-desfeito`)
   })
 })
