@@ -47,7 +47,7 @@ function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
       addsOrCan: 'HBO Max opcional',
     },
     card(plan('C')),
-    card(plan('D')),
+    { ...card(plan('D')), isBeyond: true },
   ]
   return (
     <PlanCards
@@ -58,22 +58,13 @@ function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
       onChange={(_, id) => choose(id)}
       first={isWhole ? [a, b, d, c] : [a, b, c]}
       others={isWhole ? [] : [d]}
-      onShowAll={() => showAll(true)}
+      onShowAll={showAll}
       meant={meant}
     />
   )
 }
-/** One card, of which nothing is chosen. */
-const alone = {
-  name: 'idPlan',
-  label: 'Planos',
-  value: '',
-  onChange: () => {},
-  onShowAll: () => {},
-  isOnlyMarked: false,
-  first: [card(plan('A'))],
-  others: [],
-}
+const noop = () => {}
+const bare = { name: 'idPlan', label: 'Planos', onChange: noop, onShowAll: noop, isOnlyMarked: false }
 const radioOf = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`)
 const isSeen = (id: string) => radioOf(id)?.closest('details:not([open]), [hidden]') === null
 
@@ -87,7 +78,7 @@ test('three plans are in sight, and each plan has its radio (D106, D65)', () => 
     ['D', false],
   ])
   expect(document.querySelectorAll('input[type=radio]')).toHaveLength(5)
-  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0)
 })
 
 test.each([
@@ -98,7 +89,7 @@ test.each([
   expect(isSeen('D')).toBe(true)
 })
 
-test('who opens the other plans sees all in one list, and the keyboard goes on at the first that is new (D106)', async () => {
+test('who opens the other plans sees all in one list, goes on by keyboard at the first that is new, and can close them (D106)', async () => {
   render(<Plans />)
   await userEvent.click(screen.getByText('Ver todos os planos'))
   expect([...document.querySelectorAll<HTMLInputElement>('.plan > input')].map(({ value }) => value)).toEqual(
@@ -106,14 +97,24 @@ test('who opens the other plans sees all in one list, and the keyboard goes on a
   )
   expect(screen.queryByText('Ver todos os planos')).toBeNull()
   expect(document.activeElement).toBe(radioOf('D'))
-  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0)
+  // none is closed while it is chosen
+  await userEvent.click(radioOf('D') ?? document.body)
+  expect(screen.queryByText('Ver menos planos')).toBeNull()
+  await userEvent.click(radioOf('A') ?? document.body)
+  await userEvent.click(screen.getByText('Ver menos planos'))
+  expect([isSeen('D'), screen.getByText('Ver todos os planos').closest('details')?.open]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('the other plans open when a message chooses one of them', () => {
+  const props = { ...bare, first: [card(plan('A'))] }
   const others = [card(plan('D'))]
-  const { rerender } = render(<PlanCards {...alone} others={others} />)
+  const { rerender } = render(<PlanCards {...props} value="" others={others} />)
   expect(isSeen('D')).toBe(false)
-  rerender(<PlanCards {...alone} value="D" others={others} />)
+  rerender(<PlanCards {...props} value="D" others={others} />)
   expect(isSeen('D')).toBe(true)
 })
 
@@ -151,23 +152,24 @@ test('a plan that a link has marked opens its choices when it is pressed, since 
 test('one switch above the plans shows all prices with direct debit or without it, and sends nothing (D158)', async () => {
   const prices = () => [...document.querySelectorAll('.plan__price')].map((each) => each.textContent)
   const shown: boolean[] = []
+  const props = { ...bare, value: '', first: [card(plan('A'))], others: [] }
   const payment = (directDebit: boolean) => ({
     directDebit,
     saving: 'R$ 10,00',
     isFirstYear: true,
     onChange: (to: boolean) => shown.push(to),
   })
-  const { rerender, container } = render(<PlanCards {...alone} payment={payment(true)} />)
+  const { rerender, container } = render(<PlanCards {...props} payment={payment(true)} />)
   expect(prices()[0]).toMatch(/^R\$ 50,00\/mês com débito automático/)
   const without = screen.getByRole('button', { name: 'Sem débito' })
   expect([without.getAttribute('name'), without.getAttribute('type')]).toEqual([null, 'button'])
   expect(container.textContent).toContain('R$ 10,00 a menos por mês, por 12 meses')
   await userEvent.click(without)
   expect(shown).toEqual([false])
-  rerender(<PlanCards {...alone} payment={payment(false)} />)
+  rerender(<PlanCards {...props} payment={payment(false)} />)
   expect(prices()[0]).toMatch(/^R\$ 60,00\/mês sem débito automático/)
   expect(container.textContent).toContain('R$ 10,00 a mais por mês, por 12 meses')
-  rerender(<PlanCards {...alone} payment={{ ...payment(false), isFirstYear: false }} />)
+  rerender(<PlanCards {...props} payment={{ ...payment(false), isFirstYear: false }} />)
   expect(container.textContent).not.toContain('por mês, por 12 meses')
 })
 
