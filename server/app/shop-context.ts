@@ -22,7 +22,7 @@ import { loadScriptlessPages, readSite, type Site } from '../site/built-site.ts'
 import { openPageStore } from '../site/rendered-page-store.ts'
 import { makePages, type Pages } from '../site/edition-pages.ts'
 import { startPageRenderer, type PageRenderer } from '../site/page-renderer.ts'
-import { endedCampaignPage, type EndedCampaignPage } from '../site/shop-previews.ts'
+import { endedCampaignPage, type EndedCampaignPage } from '../site/shop-preview-renderer.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 
 /** The built site, and what draws its pages. */

@@ -8,7 +8,7 @@ import type { ResolvedEdition } from '../../src/edition/edition-content-at-insta
 import type { Preview } from '../rules/desk/signed-preview-links.ts'
 import { previewedEdition } from '../services/desk/open-shop-preview.ts'
 import { previewInputOf, type SiteSettings } from '../site/collect-render-input.ts'
-import { editionPreview, type EndedCampaignPage } from '../site/shop-previews.ts'
+import { editionPreview, type EndedCampaignPage } from '../site/shop-preview-renderer.ts'
 import { loadShopPage, type AskedShopPage, type ShopPageParts } from './load-shop-page-data.ts'
 import { exportedPart } from '../services/desk/exports.ts'
 import type { PageRenderer } from '../site/page-renderer.ts'

@@ -11,7 +11,7 @@ import {
   orderEmailWords,
   rescheduleEmailWords,
 } from '../../src/content/emails.ts'
-import { appointmentWords, scheduleText } from '../../src/content/appointment-time.ts'
+import { appointmentWords, scheduleText } from '../../src/content/appointment-texts.ts'
 import { changeRowText } from '../../src/content/order-change.ts'
 import { receipt } from '../../src/content/order-summary.ts'
 import type {

@@ -2,7 +2,7 @@
 import { brand, telHref } from '../../src/content/brand-and-phones.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
-import { appointmentWords } from '../../src/content/appointment-time.ts'
+import { appointmentWords } from '../../src/content/appointment-texts.ts'
 import { receipt } from '../../src/content/order-summary.ts'
 import { priceParts } from '../../src/lib/format-prices-and-counts.ts'
 import { color, strand, textLine, SHEET, TABLE, textStyle, html, type Html } from './mail-style.ts'

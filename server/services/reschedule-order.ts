@@ -1,5 +1,5 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule), and books the first of one without a day. */
-import { scheduleText } from '../../src/content/appointment-time.ts'
+import { scheduleText } from '../../src/content/appointment-texts.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -25,7 +25,6 @@ const STYLE = `
   color-scheme: light dark;
   --night: oklch(0.2 0.055 268); --night-2: oklch(0.27 0.085 268);
   --night-ink: oklch(0.98 0.01 260); --night-soft: oklch(0.82 0.045 262);
-  --strand: oklch(0.66 0.19 258); --light: oklch(0.97 0.03 215); --window: oklch(0.95 0.07 95);
   --ground: oklch(0.982 0.006 260); --ink: oklch(0.23 0.06 268); --soft: oklch(0.45 0.04 265);
   --press: oklch(0.5 0.25 264); --press-hover: oklch(0.43 0.22 265); --press-ink: oklch(1 0 0);
   --link: oklch(0.47 0.23 264);
@@ -46,20 +45,6 @@ header { background: linear-gradient(var(--night), var(--night-2)); color: var(-
 .name, main { width: 100%; max-width: 40rem; margin: 0 auto; padding: 0 clamp(16px, 5vw, 32px) }
 .name { padding-block: 16px; font-size: 1.125rem; font-weight: 800; letter-spacing: -.02em }
 .name span { color: var(--night-soft); font-weight: 400 }
-svg {
-  display: block; width: 100%; max-width: 40rem; margin: 0 auto; overflow: hidden;
-  mask-image: linear-gradient(90deg, transparent, #000 12%, #000 95%, transparent);
-}
-svg path { fill: none; stroke-linecap: round }
-.star { fill: var(--night-soft); opacity: .6 }
-.far { fill: color-mix(in oklch, var(--night-2) 90%, var(--night-soft)) !important }
-.pole { stroke: color-mix(in oklch, var(--night-2) 45%, var(--night-soft)); stroke-width: 3 }
-.cable { stroke: color-mix(in oklch, var(--night-2) 40%, var(--night-soft)); stroke-width: 2 }
-.wall { fill: color-mix(in oklch, var(--night-2) 72%, var(--night-soft)) !important }
-.roof { fill: color-mix(in oklch, var(--night-2) 52%, var(--night-soft)) !important }
-.window { fill: var(--night) }
-.light { stroke: var(--light); stroke-width: 2.5; stroke-dasharray: 16 200; stroke-dashoffset: -42 }
-.glow { stroke: var(--strand); stroke-width: 9; opacity: .5 }
 main { flex: 1; padding-block: 40px 48px }
 h1 {
   font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem); font-weight: 680; line-height: 1.15;
@@ -74,38 +59,7 @@ p { margin-top: 12px; font-size: 1.125rem; color: var(--soft); text-wrap: pretty
 .help { margin-top: 24px; font-size: 1rem }
 .help a { color: var(--link); text-underline-offset: .2em; white-space: nowrap }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 8px }
-@media (prefers-reduced-motion: no-preference) {
-  .light { animation: travel ${RECHECK_SECONDS}s cubic-bezier(.5, .1, .6, .9) infinite }
-  .window { animation: lit ${RECHECK_SECONDS}s infinite }
-  @keyframes travel { from { stroke-dashoffset: 16 } to { stroke-dashoffset: -100 } }
-  @keyframes lit { 0%, 70% { fill: var(--night) } 85%, 100% { fill: var(--window) } }
-}
 `
-
-const CABLE = 'M-10 62C26 84 58 88 92 80c74 50 160 62 246 50'
-
-/** A drawing of light that moves along a fibre cable to a house. */
-const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
-  <g class="star">
-    <circle cx="34" cy="30" r="1.2" />
-    <circle cx="148" cy="22" r="1.2" />
-    <circle cx="206" cy="52" r="1.2" />
-    <circle cx="268" cy="18" r="1.2" />
-    <circle cx="318" cy="62" r="1.2" />
-    <circle cx="404" cy="30" r="1.2" />
-  </g>
-  <path
-    class="far"
-    d="M0 198v-36h26v-16l22-16 22 16v52zM132 198v-48h48v48zM180 198v-32h34v32zM232 198v-40l26-20 26 20v40z"
-  />
-  <path class="pole" d="M92 200V70M78 84h28M84 80v4M100 80v4M0 198h480" />
-  <path class="wall" d="M338 132h84v66h-84z" />
-  <path class="roof" d="M324 136 380 90l56 46z" />
-  <rect class="window" x="350" y="150" width="26" height="22" rx="2" />
-  <path class="cable" d="${CABLE}" />
-  <path class="light glow" d="${CABLE}" pathLength="100" />
-  <path class="light" d="${CABLE}" pathLength="100" />
-</svg>`
 
 type PageWords = {
   readonly title: string
@@ -143,7 +97,6 @@ export const pageWithoutApp = (
       <body>
         <header>
           <div class="name">${brand.wordmark[0]} <span>${brand.wordmark[1]}</span></div>
-          ${SCENE}
         </header>
         <main>
           <h1>${heading}</h1>

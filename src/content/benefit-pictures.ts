@@ -1,31 +1,9 @@
 /** What the pictures of services and apps show: a house's set, to choose from at the desk. Nothing is uploaded. */
 
-/** A file in `public/beneficios`, without its ending. */
-const benefitPictureFiles = {
-  'globo-play': 'globo-play',
-  MAX: 'max',
-  'paramount-plus': 'paramount-plus',
-  looke: 'looke',
-  deezer: 'deezer',
-  'band-sports': 'band-sports',
-  'band-news': 'band-news',
-  'aya-bancah': 'aya-bancah',
-  'aya-books': 'aya-books',
-  'aya-ensinah': 'aya-ensinah',
-  babbel: 'babbel',
-  'games-club': 'games-club',
-  'seguranca-digital': 'seguranca-digital',
-} as const
+const addressOf = (slug: string) => `/beneficios/${slug.toLowerCase()}.svg`
 
-const benefitPictureAddress = (file: string) => `/beneficios/${file}.svg`
-
-/** Returns the name of the emblem that a picture shows; undefined for a picture of another set. */
-export const emblemOfPicture = (light: string | null): string | undefined =>
-  Object.entries(benefitPictureFiles).find(([, file]) => benefitPictureAddress(file) === light)?.[0]
-
-type Emblem = keyof typeof benefitPictureFiles
-
-const labels: Readonly<Record<Emblem, string>> = {
+/** What each picture of the set shows, by the slug of the service that it was drawn for. */
+const labels: Readonly<Record<string, string>> = {
   'globo-play': 'Paisagem com sol',
   MAX: 'Tela de cinema',
   'paramount-plus': 'Molduras',
@@ -41,17 +19,18 @@ const labels: Readonly<Record<Emblem, string>> = {
   'seguranca-digital': 'Escudo',
 }
 
-/** The pictures that have another one for dark pages. */
-const darkFiles: Readonly<Partial<Record<Emblem, string>>> = { MAX: 'max-dark', deezer: 'deezer-dark' }
+/** Those that have another picture for dark pages. */
+const WITH_DARK = ['MAX', 'deezer'].map(addressOf)
 
-const emblems = Object.keys(labels) as Emblem[]
-const addressOf = (emblem: Emblem) => benefitPictureAddress(benefitPictureFiles[emblem])
+/** Returns the picture of a benefit; of one that has none, that of the set for its slug, or a light at the end of a line. */
+export const pictureOfBenefit = (slug: string, light: string | null): string =>
+  light ?? addressOf(Object.hasOwn(labels, slug) ? slug : 'outro')
 
 /** The choices of a form: the address of each picture, with what it shows. */
-export const benefitPictureChoices = emblems.map((emblem) => [addressOf(emblem), labels[emblem]] as const)
+export const benefitPictureChoices = Object.entries(labels).map(
+  ([slug, label]) => [addressOf(slug), label] as const,
+)
 
 /** Returns the picture for dark pages that goes with one. */
-export const darkPictureOf = (light: string): string => {
-  const dark = emblems.map((emblem) => addressOf(emblem) === light && darkFiles[emblem]).find(Boolean)
-  return dark ? benefitPictureAddress(dark) : light
-}
+export const darkPictureOf = (light: string): string =>
+  WITH_DARK.includes(light) ? light.replace('.svg', '-dark.svg') : light

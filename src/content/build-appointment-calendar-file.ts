@@ -3,7 +3,7 @@ import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/write-icalendar.ts'
 import { brand } from './brand-and-phones.ts'
-import { appointmentWords } from './appointment-time.ts'
+import { appointmentWords } from './appointment-texts.ts'
 
 /** Start and end of each installation period, in hours of the day. */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const

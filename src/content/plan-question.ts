@@ -21,6 +21,10 @@ export const planQuestion = {
   cheapest: 'Menor preço',
   /** Opens the cards beyond those that are shown at first. */
   all: 'Ver todos os planos',
+  /** Closes them again. */
+  fewer: 'Ver menos planos',
+  /** Below the cards, before the number of sales. */
+  forCompanies: 'Para uma empresa, o contrato sai no CNPJ. Plano só para empresas: ',
   /** Above the cards: by which payment their prices are. */
   payment: {
     label: 'Preços por forma de pagamento',

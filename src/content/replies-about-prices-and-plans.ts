@@ -41,14 +41,14 @@ type PricedPlan = Pick<
 export function pricesOfPlans(plans: readonly PricedPlan[], directDebit: boolean): string {
   const prices = plans.map(({ plan, price: without, price_with_dacc: withDebit, price_full: full }) => {
     const price = directDebit ? withDebit : without
-    return `• ${plan}: ${unbrokenBRL(price)}${full > price ? ` e ${unbrokenBRL(full)}` : ' sempre'}`
+    return `• ${plan}: ${unbrokenBRL(price)}${full > price ? `, depois ${unbrokenBRL(full)}` : ' sempre'}`
   })
   const bound = plans.filter(hasLoyaltyPeriod)
   const named = bound.length < plans.length ? `: ${listInWords(bound.map(({ plan }) => plan))}` : ''
   const binding = `${named === '' ? 'Todos com' : 'Com'} ${bringsLoyalty}${named}`
   const loyalty = bound.length === 0 ? 'Sem fidelidade' : binding
   const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
-  return `por mês ${condition}, até o mês 12 e depois:\n${prices.join('\n')}\n${loyalty}.`
+  return `por mês ${condition}, nos primeiros 12 meses:\n${prices.join('\n')}\n${loyalty}.`
 }
 
 const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`

@@ -1,5 +1,5 @@
 /** Answers about the order, the bill, the installation and the service, and to who hesitates. */
-import { appointmentWords } from '../content/appointment-time.ts'
+import { appointmentWords } from '../content/appointment-texts.ts'
 import {
   answersAboutOrderAndService as texts,
   leftToTeam,

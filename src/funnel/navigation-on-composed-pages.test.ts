@@ -3,7 +3,7 @@ import { SPECIFIED, reached, wholeTown } from '../../tests/support/orders-at-ste
 import { street, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
 import { withAnswer, withDrafts } from './apply-answer-and-clear-dependents.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
-import { progressOf, stageOf, stagesOf } from './progress-bar-stages.ts'
+import { progressOf, stageOf, stagesOf } from './order-progress.ts'
 import type { StepId } from './step-and-journey-types.ts'
 import {
   backStep,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SPECIFIED, STAGES } from '../../tests/support/orders-at-step.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { idsOf, pageOf } from './journey-registry.ts'
-import { progressOf, stagesOf } from './progress-bar-stages.ts'
+import { progressOf, stagesOf } from './order-progress.ts'
 import type { StepId } from './step-and-journey-types.ts'
 
 const order = wholeOrder()

@@ -7,7 +7,7 @@ import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journey-registry.ts'
-import { progressOf } from './progress-bar-stages.ts'
+import { progressOf } from './order-progress.ts'
 import { backStep, navigationGuard } from './next-previous-and-allowed-steps.ts'
 
 const standard = { journey: 'standard' }

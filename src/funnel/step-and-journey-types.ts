@@ -4,7 +4,7 @@ import type { Capability } from '../contract/server-capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
 import type { SingleTextField, Field, Problems, FollowUpQuestion } from './field-types.ts'
 import type { Answer, JourneyId, Order, Shown, StepId, Values } from './order-state-types.ts'
-import type { View } from './step-view-types.ts'
+import type { View } from './step-views.ts'
 
 export type { SingleTextField, Field, Problems, View }
 export type {

@@ -1,5 +1,5 @@
 /** Says what replacing an answer has changed, in the chat and on pages alike. */
-import { appointmentWords } from '../content/appointment-time.ts'
+import { appointmentWords } from '../content/appointment-texts.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
 import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'

@@ -3,7 +3,7 @@
  * data, changes the appointment and takes a request to cancel. It contains no scripts.
  */
 import type { ReactNode } from 'react'
-import { scheduleText, appointmentHeading, appointmentWords } from '../content/appointment-time.ts'
+import { scheduleText, appointmentHeading, appointmentWords } from '../content/appointment-texts.ts'
 import { whatsappHref } from '../content/build-whatsapp-link.ts'
 import { priceConditionTexts } from '../content/price-conditions.ts'
 import { myData } from '../content/my-data.ts'

@@ -116,7 +116,7 @@ export interface ChatMemory {
   readonly home?: SaidHousehold
   readonly advised?: string
   /** Whether the visitor has opened the list of all plans, which are then one list by price. */
-  readonly isWholeList?: true
+  readonly isWholeList?: boolean
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
   /** The plans that the campaign sells, the cheapest first; absent until a price is asked before the address is known. */

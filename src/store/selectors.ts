@@ -1,6 +1,6 @@
 /** Selectors with which components and sagas read the store. */
 import { contactFromAnswers, startingValues } from '../funnel/form-values.ts'
-import { progressOf } from '../funnel/progress-bar-stages.ts'
+import { progressOf } from '../funnel/order-progress.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import {
   backStep,

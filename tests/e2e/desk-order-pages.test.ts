@@ -6,7 +6,7 @@ import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderList as list, orderMessage as message } from '../../src/content/desk/order-list.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
-import { scheduleText } from '../../src/content/appointment-time.ts'
+import { scheduleText } from '../../src/content/appointment-texts.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

@@ -1,10 +1,7 @@
-/**
- * Review and receipt: what is in the first view on each size of screen, reading the order again, saving the receipt, and
- * moving the installation visit.
- */
+/** Review and receipt on each size of screen, read again, saved, printed, and with another day for the visit. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { scheduleText, appointmentHeading } from '../../src/content/appointment-time.ts'
+import { scheduleText, appointmentHeading } from '../../src/content/appointment-texts.ts'
 import { isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'

@@ -18,16 +18,19 @@ const spread = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** Expects every button and link to show all of its text. */
+/** Expects every button and link to show all of its text, and every card of a plan to hold its own. */
 async function expectWhole(page: Page, where: string): Promise<void> {
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, legend, p')]
+  const cut = await page.evaluate(() => [
+    ...[...document.querySelectorAll('.plan')]
+      .filter((card) => card.scrollWidth > card.clientWidth + 1)
+      .map((card) => `out of its card: ${card.querySelector('.plan__price')?.textContent}`),
+    ...[...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, legend, p')]
       .filter((each) => each.checkVisibility() && each.closest('.hush') === null)
       .filter((each) => ['hidden', 'clip'].includes(getComputedStyle(each).overflowX))
       .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
       .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis')
       .map((each) => each.outerHTML.slice(0, 90)),
-  )
+  ])
   expect(cut, `cut off: ${where}`).toEqual([])
 }
 

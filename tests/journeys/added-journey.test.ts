@@ -1,7 +1,4 @@
-/**
- * A new journey needs one file: the journey that this test adds, with a new step, its own kind of record, no coverage
- * and its own root path, works on pages and in the chat without any other change.
- */
+/** A new journey needs one file: this one has a new step, its own kind of record and root path, and no coverage. */
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { registerJourney } from '../../src/app/journeys/register-journey.ts'
@@ -13,7 +10,7 @@ import type { StepText } from '../../src/content/text-types.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addJourney, pageOf } from '../../src/funnel/journey-registry.ts'
-import { progressOf } from '../../src/funnel/progress-bar-stages.ts'
+import { progressOf } from '../../src/funnel/order-progress.ts'
 import { confirmacao } from '../../src/funnel/steps/confirmacao.ts'
 import { nome } from '../../src/funnel/steps/nome.ts'
 import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'

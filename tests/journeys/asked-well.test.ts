@@ -88,15 +88,15 @@ describe('a message that was not understood', () => {
   it('asks what HBO Max costs later, or in which month more is paid: each price is told, now and then (D136)', async () => {
     const { talk } = await beginAtPlans()
     expect(await talk.say('quanto fica com HBO Max depois de 12 meses?')).toMatch(
-      /500 Mega HBO Max: R\$\s79,99 e R\$\s189,99\n[^]*\nTodos com fidelidade de 12 meses\./,
+      /500 Mega HBO Max: R\$\s79,99, depois R\$\s189,99\n[^]*\nTodos com fidelidade de 12 meses\./,
     )
     expect(await talk.say('HBO Max sem débito, quanto depois de 12 meses?')).toMatch(
-      /sem débito automático, [^]*500 Mega HBO Max: R\$\s89,99 e R\$\s189,99\n/,
+      /sem débito automático, [^]*500 Mega HBO Max: R\$\s89,99, depois R\$\s189,99\n/,
     )
-    expect(await talk.say('quanto pago no mês 13?')).toMatch(/300 Mega: R\$\s49,99 e R\$\s139,99\n/)
+    expect(await talk.say('quanto pago no mês 13?')).toMatch(/300 Mega: R\$\s49,99, depois R\$\s139,99\n/)
     expect(await talk.say('quais têm HBO Max?')).toMatch(/R\$\s189,99/)
     expect(await talk.say('quero com HBO Max')).toMatch(
-      /Com HBO Max há, por mês [^]*R\$\s79,99 e R\$\s189,99/,
+      /Com HBO Max há, por mês [^]*R\$\s79,99, depois R\$\s189,99/,
     )
   })
 

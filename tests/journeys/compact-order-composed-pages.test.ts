@@ -1,7 +1,7 @@
 /** The compact order on its pages with several questions, and in the chat. */
 import { describe, expect, it } from 'vitest'
 import { journeyParts } from '../../src/app/journeys/compact.ts'
-import { progressOf } from '../../src/funnel/progress-bar-stages.ts'
+import { progressOf } from '../../src/funnel/order-progress.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { backRequested, modeChangeRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'

@@ -1,7 +1,7 @@
 /** Name, e-mail and phone that a marketing page asked for before the coverage check (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest'
 import { journeyParts } from '../../src/app/journeys/coverage.ts'
-import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
+import { funnelFields } from '../../src/funnel/funil-recuperacao-event.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'

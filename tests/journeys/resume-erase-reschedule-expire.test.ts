@@ -1,7 +1,4 @@
-/**
- * Requests about the order as a whole: continuing in another browser or on another day, erasing it, continuing after it
- * has expired.
- */
+/** An order continued in another browser or on another day, erased, moved, and continued after it has expired. */
 import { placedOrderActionProblems } from '../../src/content/problems/placed-order-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
@@ -9,7 +6,7 @@ import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
-import { scheduleText } from '../../src/content/appointment-time.ts'
+import { scheduleText } from '../../src/content/appointment-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'

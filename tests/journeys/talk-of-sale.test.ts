@@ -41,7 +41,7 @@ describe('a talk of a sale (A20)', () => {
       — tá caro
       Entendo. O mais em conta que chega aí é o 300 Mega, R$ 49,99 por mês com débito automático
       — a vivo faz por 120
-      700 Mega HBO Max: R$ 119,99 e R$ 179,99
+      700 Mega HBO Max: R$ 119,99, depois R$ 179,99
       — e a claro faz por 40 reais
       O que chega mais perto: 300 Mega ou 500 Mega.
       — qual a diferença do 500 pro 700?

@@ -160,7 +160,7 @@ const ways = asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode)
 
 // the standard one is below, under no campaign
 it.each(rowsToRun(ways, ([journey, mode]) => mode === 'chat' && ['coverage', 'migration'].includes(journey)))(
-  'in %s, by %s, no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
+  'in %s, by %s, no radio is checked, and the cheapest card comes first of three in sight, and it says what a company may do (D17, D78, D106)',
   async (journey: JourneyId, mode: Mode) => {
     const visit = await toPlans(journey, prefixes.get(journey) ?? '', { mode })
     const question = drawn(visit)
@@ -168,6 +168,8 @@ it.each(rowsToRun(ways, ([journey, mode]) => mode === 'chat' && ['coverage', 'mi
     expect(onOffer(visit).length).toBeGreaterThan(1)
     expect(checked(question)).toEqual([])
     expectCheapestFirst(question, onOffer(visit))
+    const isForAnybody = !['collaborator', 'migration', 'renewal'].includes(journey)
+    expect(/Para uma empresa, o contrato sai no CNPJ/.test(question.textContent)).toBe(isForAnybody)
   },
 )
 

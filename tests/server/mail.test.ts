@@ -6,7 +6,7 @@ import { appointmentChangedMail, orderCancelledMail } from '../../server/mail/or
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-confirmation-mail.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
-import { appointmentWords } from '../../src/content/appointment-time.ts'
+import { appointmentWords } from '../../src/content/appointment-texts.ts'
 import { withFooterLines } from '../../server/mail/mail-style.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider-types.ts'
@@ -59,7 +59,7 @@ describe('the mail of an order', () => {
       'Todo dia 10',
       'Débito automático',
       'Até quinta-feira, 26 de novembro',
-      'É preciso ter alguém em casa.',
+      'É preciso ter alguém no local.',
     ]) {
       expect(text).toContain(words)
       expect(plain).toContain(words)

@@ -211,12 +211,12 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
     [
       'promocao-12-meses',
       { plans: [planOf('d500b'), planOf('d500a'), planOf('d1000cb'), planOf('d300a')] },
-      'Por mês com débito automático, até o mês 12 e depois:\n• 300 Mega: R$ 49,99 e R$ 139,99\n• 500 Mega: R$ 59,99 e R$ 159,99\nSem fidelidade.',
+      'Por mês com débito automático, nos primeiros 12 meses:\n• 300 Mega: R$ 49,99, depois R$ 139,99\n• 500 Mega: R$ 59,99, depois R$ 159,99\nSem fidelidade.',
     ],
     [
       'streaming-inclusos',
       { named: [planOf('d500b'), planOf('d500a')] },
-      'R$ 79,99 e R$ 189,99\n• 500 Mega: R$ 59,99 e R$ 159,99\nCom fidelidade de 12 meses: 500 Mega HBO Max.',
+      'R$ 79,99, depois R$ 189,99\n• 500 Mega: R$ 59,99, depois R$ 159,99\nCom fidelidade de 12 meses: 500 Mega HBO Max.',
     ],
   ]
 

@@ -1,6 +1,6 @@
 /** Fields of the analytics event 'funil_recuperacao', which marketing uses to bring visitors back to unfinished orders. */
 import { describe, expect, it } from 'vitest'
-import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
+import { funnelFields, phoneForTracking } from '../../src/funnel/funil-recuperacao-event.ts'
 import { isFunnelStep } from '../../src/lib/analytics-events.ts'
 import { answerValues, street, wholeOrder } from '../support/sample-orders.ts'
 

@@ -15,7 +15,7 @@ import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { DeskWork } from '../../desk-work/run-long-desk-tasks.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { makeBriefly } from '../../services/desk/open-shop-preview.ts'
-import type { CampaignPreview } from '../../site/shop-previews.ts'
+import type { CampaignPreview } from '../../site/shop-preview-renderer.ts'
 import type { Access, Entrance, RouteAccess } from './desk-route-access.ts'
 import type { DeskRenderer, PageFrame, PageView } from './page-declaration-types.ts'
 import { cookieOf, setCookie } from './cookies.ts'
@@ -256,11 +256,13 @@ function makeVisit(
   who: Holder,
 ): DeskVisit {
   const { session, token, secret } = who
+  // before the second factor the page has neither menu nor search
+  const known = session?.stage === 'in' ? session : null
   const frame: PageFrame = {
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
-    account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
-    places: session ? pagesOfRole(access, session) : [],
+    account: known && { email: known.email, role: known.role },
+    places: known ? pagesOfRole(access, known) : [],
     here: request.url.split('?')[0] ?? '',
     now: desk.clock.now().toISOString(),
     notice: (request.query as { feito?: string }).feito ?? null,

@@ -17,7 +17,7 @@ import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
-import { warnUnsavedAndReloadOutdated } from './warn-unsaved-and-reload-outdated.ts'
+import { warnUnsavedAndReloadOutdated } from './leaving-and-restored-pages.ts'
 import {
   makeQuestionPrefetcher,
   prefetchMessageReader,

@@ -6,6 +6,7 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/build-plan-card-data.ts'
+import { pictureOfBenefit } from '../../content/benefit-pictures.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
 import { tabTitle, titleAndDescription } from '../server-rendering/landing-title-and-description.ts'
 import type { RedrawData } from '../server-rendering/render-landing-page.tsx'
@@ -55,12 +56,14 @@ export async function updateLandingPrices(campaign: PageCampaign, listed: readon
 function benefitsOf(main: Element, plans: readonly Plan[]): Benefit[] {
   const { props = '{}' } = main.querySelector<HTMLElement>('[data-island=PlanList]')?.dataset ?? {}
   const { benefits = [] } = JSON.parse(props) as { readonly benefits?: readonly BenefitView[] }
-  const named = plans.flatMap((plan) => plan.benefits.map((each) => ({ ...each, description: '' })))
+  const named = plans.flatMap((plan) =>
+    plan.benefits.map((each) => ({ ...each, description: '', picture: pictureOfBenefit(each.slug, null) })),
+  )
   const bySlug = new Map([...named, ...benefits].map((each) => [each.slug, each]))
   const order = [...new Set([...benefits, ...named].map(({ slug }) => slug))]
   return order.flatMap((slug) => {
     const benefit = bySlug.get(slug)
-    return benefit ? { ...benefit, id: slug, imageLight: null, imageDark: null } : []
+    return benefit ? { ...benefit, id: slug, imageLight: benefit.picture, imageDark: null } : []
   })
 }
 

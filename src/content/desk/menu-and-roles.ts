@@ -1,4 +1,4 @@
-/** Texts of the menu of the operator's desk, and the names of its roles. */
+/** Groups of the desk's menu, in which an entry is the title of its page, and the names of its roles. */
 import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** Texts of the frame around every page of the operator's desk: header, menu, logout. */

@@ -1,5 +1,5 @@
 /** Texts of the question that asks for the date and period of the installation, with up to two alternatives. */
-import { periodLabels, scheduleText, appointmentWords } from '../appointment-time.ts'
+import { periodLabels, scheduleText, appointmentWords } from '../appointment-texts.ts'
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Dia da instalação'

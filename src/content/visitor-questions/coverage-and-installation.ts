@@ -1,5 +1,5 @@
 /** Visitors' questions about coverage and installation, with answers. */
-import { appointmentWords } from '../appointment-time.ts'
+import { appointmentWords } from '../appointment-texts.ts'
 import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
 export const coverageAndInstallationFacts = {

@@ -8,7 +8,7 @@ import {
   CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { scheduleText } from '../../content/appointment-time.ts'
+import { scheduleText } from '../../content/appointment-texts.ts'
 import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import {
   again,

@@ -33,9 +33,12 @@ function show(block: ReactElement, prefix = '') {
   return found
 }
 
-const benefits = apps.rows
-  .flat()
-  .map(({ slug }) => ({ slug, benefit: `nome ${slug}`, description: `o que é ${slug}` }))
+const benefits = apps.rows.flat().map(({ slug }) => ({
+  slug,
+  benefit: `nome ${slug}`,
+  description: `o que é ${slug}`,
+  picture: `/beneficios/${slug}.svg`,
+}))
 
 test('the apps are two rows of cards with their descriptions from the catalogue (M2.58)', () => {
   const found = show(<Apps benefits={benefits} />, 'timpre')

@@ -29,7 +29,7 @@ test('a receipt without a day says in the future that the visit is arranged, by 
   const notes = [...(visit?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   expect(notes).toEqual([
     'A equipe vai falar com você pelo telefone do pedido.',
-    'É preciso ter alguém em casa.',
+    'É preciso ter alguém no local.',
   ])
   expect(screen.queryByText(/^Combinamos/)).toBeNull()
 })

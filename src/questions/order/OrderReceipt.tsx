@@ -10,7 +10,7 @@ import { isCompany } from '../../funnel/company-orders.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary, receipt } from '../../content/order-summary.ts'
 import { withdrawal, withdrawalWhen } from '../../content/first-bill.ts'
-import { scheduleText, appointmentHeading, appointmentWords } from '../../content/appointment-time.ts'
+import { scheduleText, appointmentHeading, appointmentWords } from '../../content/appointment-texts.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectCan, selectOrder } from '../../store/selectors.ts'
@@ -84,7 +84,7 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
  */
 function visitOf(order: Order): AppointmentOnReceipt | null {
   const { schedule = null, requested } = order.finished ?? {}
-  const who = isOfCompany(order) ? appointmentWords.whoOfCompany : appointmentWords.who
+  const { who } = appointmentWords
   // such a journey says itself what comes next
   if (textOf(order, lastStep(order)).next || !placesOrder(order)) return null
   if (schedule)

@@ -3,7 +3,7 @@ import { priceConditions, priceConditionTexts } from '../../content/price-condit
 import { orderSummary, review } from '../../content/order-summary.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { speedWithBonusText } from '../../content/explain-speed-with-bonus.ts'
-import { scheduleText } from '../../content/appointment-time.ts'
+import { scheduleText } from '../../content/appointment-texts.ts'
 import { priceOtherwise, priceTerms, type PriceDetails } from '../../content/price-sentence.ts'
 import { planOfToday, renewalPayment } from '../../content/current-plan-of-customer.ts'
 import { promiseRows } from '../../content/campaign-promise-rows.ts'

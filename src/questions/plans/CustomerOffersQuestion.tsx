@@ -11,7 +11,6 @@ import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import type { Field } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -78,32 +77,27 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   const order = useSelector(selectOrder)
   const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
-  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
+  const { recommended, ...list } = usePlansWithReason(id, plans)
   const { shown: payment, priceOf } = usePaymentShown(plans)
   const now = order.facts.offers?.currentPlan
-  const { first, others } = offerCards(plans, recommended, (plan) =>
+  const cards = offerCards(plans, recommended, (plan) =>
     now ? planOfToday.differenceOnCard(now.price, { price: priceOf(plan), priceFull: plan.price_full }) : '',
   )
   return (
-    <>
-      <PlanCards
-        name={name}
-        label={text.heading}
-        as={variant === 'page' ? 'question' : 'hidden'}
-        why={variant === 'page' ? wordingOf(order, id).why : undefined}
-        hint={today && `${today.label}: ${today.value}`}
-        value={value}
-        onChange={onChange}
-        error={problems[name]}
-        first={first}
-        others={others}
-        meant={meant}
-        onShowAll={showAll}
-        payment={payment}
-        isOnlyMarked={draft[name] === undefined}
-      />
-      <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
-    </>
+    <PlanCards
+      name={name}
+      label={text.heading}
+      as={variant === 'page' ? 'question' : 'hidden'}
+      why={variant === 'page' ? wordingOf(order, id).why : undefined}
+      hint={today && `${today.label}: ${today.value}`}
+      value={value}
+      onChange={onChange}
+      error={problems[name]}
+      {...cards}
+      {...list}
+      payment={payment}
+      isOnlyMarked={draft[name] === undefined}
+    />
   )
 }
 

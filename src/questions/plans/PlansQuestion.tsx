@@ -4,18 +4,19 @@
  */
 import { useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../content/covered-address-result.ts'
+import { planQuestion } from '../../content/plan-question.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCampaign, useCampaignHref } from '../../ui/useCampaign.ts'
+import { usePhones } from '../../ui/usePhones.ts'
 import { useStep } from '../useStep.ts'
 import { selectNotSold } from './select-linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
@@ -30,11 +31,11 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const callHref = useCampaignHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { state } = useCampaign()
+  const { sales } = usePhones()
   const notSold = useSelector((root: RootState) => selectNotSold(root, state))
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const { recommended, meant, showAll } = usePlansWithReason(id, plans)
-  const { first, others } = planCards(plans, recommended)
+  const { recommended, ...list } = usePlansWithReason(id, plans)
   const payment = usePaymentShown(plans)
   const chosen = plans.find((plan) => plan.id === value)
   return (
@@ -47,15 +48,18 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
         value={value}
         onChange={onChange}
         error={problems.idPlan}
-        first={first}
-        others={others}
-        meant={meant}
-        onShowAll={showAll}
+        {...planCards(plans, recommended)}
+        {...list}
         payment={payment.shown}
         isOnlyMarked={draft.idPlan === undefined}
       />
-      <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
+      {order.journey !== 'collaborator' && plans.every(({ companyOnly }) => !companyOnly) && (
+        <p className="hint">
+          {planQuestion.forCompanies}
+          <a href={sales.href}>{sales.phone}</a>
+        </p>
+      )}
       {/* a plan that only a link has marked may be out of sight, so its button stays below the cards */}
       <ActionBar isAlwaysSeen isReady={draft.idPlan !== undefined}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>

@@ -151,12 +151,15 @@ export interface PlanCardList {
 
 function listOf(groups: readonly Group[], recommended: Recommendations): PlanCardList {
   const { first, others } = initiallyShownPlans(groups, recommended)
-  const card = (group: Group, among: readonly Group[]) =>
-    cardOf(group, {
+  const beyond = initiallyShownPlans(groups, { ...recommended, isWhole: false }).others
+  const card = (group: Group, among: readonly Group[]) => ({
+    ...cardOf(group, {
       smaller: among[among.indexOf(group) - 1]?.plans[0],
       badge: badgeOf(group, groups, recommended),
       recommended,
-    })
+    }),
+    isBeyond: beyond.includes(group),
+  })
   return {
     // what a card adds is told by a card that is in sight
     first: first.map((group) => card(group, first)),

@@ -1,7 +1,7 @@
 /**
  * Returns the plans that are in sight for a reason: the one that is advised, and the one that brought the visitor,
  * which is what the visitor said before the plans were known, else the link's plan, else the one that the landing page
- * advertises. `meant` are the ids of all plans that words and link mean; `showAll` puts all plans in sight. What visitors
+ * advertises. `meant` are the ids of all plans that words and link mean; `onShowAll` puts all plans in sight, or no longer. What visitors
  * choose themselves is not a recommendation.
  */
 import { useDispatch, useSelector } from 'react-redux'
@@ -42,7 +42,7 @@ export function usePlansWithReason(
 ): {
   readonly recommended: Recommendations
   readonly meant: readonly string[]
-  readonly showAll: () => void
+  readonly onShowAll: (isWhole: boolean) => void
 } {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -63,7 +63,7 @@ export function usePlansWithReason(
         ...(advised && { [advised.id]: suggested.household(householdInWords(memory.home ?? {})) }),
       },
     },
-    showAll: () => void dispatch(chatMemoryUpdated({ isWholeList: true })),
+    onShowAll: (isWholeList) => void dispatch(chatMemoryUpdated({ isWholeList })),
     meant: [...wished, ...matches].map(({ id }) => id),
   }
 }

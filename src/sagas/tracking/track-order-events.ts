@@ -12,7 +12,7 @@ import {
   isEarlierAhead,
   phoneForTracking,
   type FunnelMoment,
-} from '../../funnel/recovery-funnel-event-fields.ts'
+} from '../../funnel/funil-recuperacao-event.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import * as events from '../../store/redux-actions.ts'
 import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-/**
- * The cards of the plan question: which plans are in sight, which are hidden until the other plans or the streaming
- * options of a card are opened, and what the details of a card say.
- */
+/** The cards of the plan question: which plans are in sight, what opens the others, and what the details say. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -50,7 +47,7 @@ function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
       addsOrCan: 'HBO Max opcional',
     },
     card(plan('C')),
-    card(plan('D')),
+    { ...card(plan('D')), isBeyond: true },
   ]
   return (
     <PlanCards
@@ -61,11 +58,13 @@ function Plans({ value: given = '', meant = [], marked = '' }: PlansProps) {
       onChange={(_, id) => choose(id)}
       first={isWhole ? [a, b, d, c] : [a, b, c]}
       others={isWhole ? [] : [d]}
-      onShowAll={() => showAll(true)}
+      onShowAll={showAll}
       meant={meant}
     />
   )
 }
+const noop = () => {}
+const bare = { name: 'idPlan', label: 'Planos', onChange: noop, onShowAll: noop, isOnlyMarked: false }
 const radioOf = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`)
 const isSeen = (id: string) => radioOf(id)?.closest('details:not([open]), [hidden]') === null
 
@@ -79,7 +78,7 @@ test('three plans are in sight, and each plan has its radio (D106, D65)', () => 
     ['D', false],
   ])
   expect(document.querySelectorAll('input[type=radio]')).toHaveLength(5)
-  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0)
 })
 
 test.each([
@@ -90,7 +89,7 @@ test.each([
   expect(isSeen('D')).toBe(true)
 })
 
-test('who opens the other plans sees all in one list, and the keyboard goes on at the first that is new (D106)', async () => {
+test('who opens the other plans sees all in one list, goes on by keyboard at the first that is new, and can close them (D106)', async () => {
   render(<Plans />)
   await userEvent.click(screen.getByText('Ver todos os planos'))
   expect([...document.querySelectorAll<HTMLInputElement>('.plan > input')].map(({ value }) => value)).toEqual(
@@ -98,18 +97,20 @@ test('who opens the other plans sees all in one list, and the keyboard goes on a
   )
   expect(screen.queryByText('Ver todos os planos')).toBeNull()
   expect(document.activeElement).toBe(radioOf('D'))
-  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0)
+  // none is closed while it is chosen
+  await userEvent.click(radioOf('D') ?? document.body)
+  expect(screen.queryByText('Ver menos planos')).toBeNull()
+  await userEvent.click(radioOf('A') ?? document.body)
+  await userEvent.click(screen.getByText('Ver menos planos'))
+  expect([isSeen('D'), screen.getByText('Ver todos os planos').closest('details')?.open]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('the other plans open when a message chooses one of them', () => {
-  const props = {
-    name: 'idPlan',
-    label: 'Planos',
-    onChange: () => {},
-    onShowAll: () => {},
-    isOnlyMarked: false,
-    first: [card(plan('A'))],
-  }
+  const props = { ...bare, first: [card(plan('A'))] }
   const others = [card(plan('D'))]
   const { rerender } = render(<PlanCards {...props} value="" others={others} />)
   expect(isSeen('D')).toBe(false)
@@ -151,16 +152,7 @@ test('a plan that a link has marked opens its choices when it is pressed, since 
 test('one switch above the plans shows all prices with direct debit or without it, and sends nothing (D158)', async () => {
   const prices = () => [...document.querySelectorAll('.plan__price')].map((each) => each.textContent)
   const shown: boolean[] = []
-  const props = {
-    name: 'idPlan',
-    label: 'Planos',
-    value: '',
-    onChange: () => {},
-    onShowAll: () => {},
-    isOnlyMarked: false,
-    first: [card(plan('A'))],
-    others: [],
-  }
+  const props = { ...bare, value: '', first: [card(plan('A'))], others: [] }
   const payment = (directDebit: boolean) => ({
     directDebit,
     saving: 'R$ 10,00',

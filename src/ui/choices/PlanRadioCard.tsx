@@ -61,6 +61,8 @@ export type PlanRadioCardView = {
   shows: string
   /** The card's own plan, and its versions with other streaming. */
   plans: readonly [PlanOnCard, ...PlanOnCard[]]
+  /** Whether the card is seen only once the visitor asks for all plans. */
+  isBeyond?: boolean
 }
 
 type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {

@@ -35,6 +35,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
         <span className="price__small">R$ </span>
         <span className="price__reais">{reais}</span>
         <span className="price__cents">{`,${cents}`}</span>
+        <wbr />
         <span className="price__small">/mês</span>
       </span>
     </p>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { appointmentWords } from '../../content/appointment-time.ts'
+import { appointmentWords } from '../../content/appointment-texts.ts'
 import { Receipt, type ReceiptProps } from './Receipt.tsx'
 
 const whole: ReceiptProps = {

@@ -2,7 +2,7 @@
 import { type Config, ConfigError } from '../../../config.ts'
 import { type CommandDatabase, withConnection } from '../../helpers/database.ts'
 import type { Say } from '../../helpers/command.ts'
-import { backUpEmbedded, EMBEDDED_BACKUP_STEPS } from './back-up-embedded-database.ts'
+import { backUpEmbedded, EMBEDDED_BACKUP_STEPS } from './data-directory-copy.ts'
 import { refuseFolderWithin, describeBackup, dumpFile, makeBackupFolder } from './backup-folder.ts'
 import { statSync } from 'node:fs'
 import { factsOf, factsText, nameOfDatabase } from './facts-of-database.ts'

@@ -3,7 +3,7 @@
  * first page is also at `/consulta-cpf`, where all existing customers enter their CPF.
  */
 import { addJourney } from '../../journey-registry.ts'
-import { progressOfPlaces } from '../../progress-bar-stages.ts'
+import { progressOfPlaces } from '../../order-progress.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 
 const root = '/refidelizacao'

@@ -1,7 +1,6 @@
 /** The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows. */
 import { apps, type AppText } from '../../../content/landing/apps.ts'
 import type { Plan, Streaming } from '../../../contract/plan.ts'
-import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/build-plan-card-data.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
@@ -60,11 +59,11 @@ type AppCardProps = {
   readonly isOwnPage: boolean
 }
 
-function AppCard({ app: { slug, name, signIn, service }, benefit, isOwnPage }: AppCardProps) {
+function AppCard({ app: { name, signIn, service }, benefit, isOwnPage }: AppCardProps) {
   const title = name ?? benefit.benefit
   return (
     <li className="app-card">
-      <BenefitArt slug={benefit.emblem ?? slug} />
+      <img src={benefit.picture} alt="" width={64} height={64} loading="lazy" />
       <div className="app-card__words">
         <h3>{title}</h3>
         <p>{benefit.description}</p>

@@ -1,5 +1,4 @@
-/** The list of a plan's benefits, for a drawer. It is loaded on demand, because it has many pictures. */
-import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
+/** The list of a plan's benefits, for a drawer. It is loaded on demand. */
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceConditionTexts } from '../../../content/price-conditions.ts'
 import type { BenefitView, PlanCardView } from './build-plan-card-data.ts'
@@ -12,9 +11,9 @@ export default function BenefitList({ plan, benefits }: BenefitListProps) {
       <ul className="benefits">
         {benefits
           .filter(({ slug }) => plan.benefits.includes(slug))
-          .map(({ slug, benefit, description, emblem = slug }) => (
+          .map(({ slug, benefit, description, picture }) => (
             <li key={slug} className="benefit">
-              <BenefitArt slug={emblem} />
+              <img src={picture} alt="" width={56} height={56} loading="lazy" />
               <div>
                 <h3>{benefit}</h3>
                 <p>{description}</p>

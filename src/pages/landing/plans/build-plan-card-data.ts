@@ -1,7 +1,7 @@
 /** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
-import { emblemOfPicture } from '../../../content/benefit-pictures.ts'
+import { pictureOfBenefit } from '../../../content/benefit-pictures.ts'
 import { companyOnlyBadge } from '../../../content/plan-list.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/banks-regulations-and-plan-lists.ts'
@@ -50,8 +50,8 @@ export type CardView = {
 }
 
 export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'> & {
-  /** The name of its emblem, if that is not the slug. */
-  readonly emblem?: string
+  /** Address of its picture. */
+  readonly picture: string
 }
 
 /** Settings of a campaign that affect its plan cards. */
@@ -143,9 +143,10 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules, offered: reado
 export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 
-/** Returns slug, name, description and emblem of the benefits. */
 export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
-  benefits.map(({ slug, benefit, description, imageLight }) => {
-    const emblem = emblemOfPicture(imageLight)
-    return { slug, benefit, description, ...(emblem !== undefined && emblem !== slug && { emblem }) }
-  })
+  benefits.map(({ slug, benefit, description, imageLight }) => ({
+    slug,
+    benefit,
+    description,
+    picture: pictureOfBenefit(slug, imageLight),
+  }))

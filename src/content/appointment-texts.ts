@@ -1,4 +1,4 @@
-/** Formats the day and period of an installation appointment. */
+/** Texts about an installation appointment: its day and period, who must be there, what to have ready. */
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
@@ -31,8 +31,7 @@ export const appointmentWords = {
   arrangedAfterOrder: (plan: string) =>
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */
-  who: 'É preciso ter alguém em casa.',
-  whoOfCompany: 'É preciso ter alguém da empresa no local.',
+  who: 'É preciso ter alguém no local.',
   /** What to have ready. */
   ready: 'Deixe uma tomada livre para o modem.',
   /** Shown below a day that the server has accepted without confirming that it is booked. */

@@ -1,1 +1,0 @@
-cd /work/wt/parts; sed "s#^const root=.*#const root='/work/wt/parts'#" /dev/shm/parts/sizes.ts > .sizes.tmp.ts; node_modules/.bin/node .sizes.tmp.ts > /dev/shm/parts/sizes1.txt 2>&1; rm .sizes.tmp.ts; grep -a "^##" /dev/shm/parts/sizes1.txt | cut -c1-330 | head -${1:-45}
