@@ -1,7 +1,4 @@
-/**
- * A customer of the old network moves to fibre: on pages and in the chat, to another address, with reloads and killed
- * servers.
- */
+/** A customer of the old network moves to fibre: both ways, to another address, with reloads. */
 import { describe, expect, it } from 'vitest'
 import { journeyParts } from '../../src/app/journeys/migration.ts'
 import { addressStep } from '../../src/funnel/journey-registry.ts'

@@ -1,7 +1,4 @@
-/**
- * Requests about the order as a whole: continuing in another browser or on another day, erasing it, continuing after it
- * has expired.
- */
+/** An order continued in another browser or on another day, erased, moved, and continued after it has expired. */
 import { placedOrderActionProblems } from '../../src/content/problems/placed-order-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'

@@ -1,6 +1,4 @@
-/**
- * Conversations about the order itself: questions, waiting, refusals, a proposed yes, and corrections next to answers.
- */
+/** Conversations about the order: questions, waiting, refusals, a proposed yes, corrections next to answers. */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
