@@ -53,7 +53,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['loja-servico', '/operador/loja/servicos/MAX'],
   ['loja-campanhas', '/operador/loja/campanhas'],
   ['loja-campanha', '/operador/loja/campanhas/ver?campanha=black-friday'],
-  ['loja-textos', '/operador/loja/textos?busca=fibra&aberta=general'],
+  ['loja-textos', '/operador/loja/textos?busca=fibra'],
   ['loja-duvida', '/operador/loja/textos/duvida?lista=general&id=cobertura'],
   ['loja-novidade', '/operador/loja/textos/novidade?id='],
   ['loja-conferir', '/operador/loja/conferir'],

@@ -41,11 +41,11 @@ import { runMain, readArguments } from './helpers/command.ts'
 import { withDatabaseAndVault } from './helpers/database.ts'
 import { confirmServerClock } from './implementation/confirm-server-clock.ts'
 
-const USAGE = `usage: desk-accounts-and-audit.ts add|role EMAIL --role ${ROLES.join('|')}
-       desk-accounts-and-audit.ts reset|disable|enable EMAIL
-       desk-accounts-and-audit.ts list
-       desk-accounts-and-audit.ts audit [--head NUMBER:CHAIN] [--accept]
-       desk-accounts-and-audit.ts clock [TODAY, as 2026-11-20]`
+const USAGE = `usage: npm run operator -- add|role EMAIL --role ${ROLES.join('|')}
+       npm run operator -- reset|disable|enable EMAIL
+       npm run operator -- list
+       npm run operator -- audit [--head NUMBER:CHAIN] [--accept]
+       npm run operator -- clock [TODAY, as 2026-11-20]`
 
 type Asked = {
   what: string

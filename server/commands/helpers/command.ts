@@ -18,7 +18,7 @@ export function runMain(main: () => Promise<void>): void {
 }
 
 /**
- * Reads arguments and options.
+ * Reads arguments and options. `--help` says how the command is used, and ends it.
  * @param usage how the command is used
  * @throws ConfigError with what is wrong with them, and the usage
  */
@@ -27,6 +27,10 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   usage: string,
   args: readonly string[] = process.argv.slice(2),
 ) {
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {

@@ -30,9 +30,6 @@ export type PersonToCall = Pick<
   promised: Date | null
 }
 
-/** A row of the list. `is_next`: “Próxima” assigns this person to the next desk user without a call. */
-type ListedPerson = PersonToCall & { is_next: boolean }
-
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
 export type ListOrder = 'espera' | 'valor'
 
@@ -86,14 +83,16 @@ const listBy = (order: ListOrder): Statement =>
        select coalesce(jsonb_object_agg(queue, people), '{}') as counts,
          greatest(ceil(max(people) filter (where queue = $3::int) / ${ROWS_PER_PAGE}.0), 1)::int as pages
        from sums_by_queue
-     ), page as (
+     ), listed as (
        select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), next as (
-       select p.number, p.queue from people p where ${mayBeNext('$3')} order by ${CALL_ORDER} limit 1
+       select p.* from people p where ${mayBeNext('$3')} order by ${CALL_ORDER} limit 1
+     ), page as (
+       select * from listed union select * from next
      ), ${shownOf('r.is_due')}
      select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, p.is_last,
-       p.number = (select number from next) as is_next, w.counts, (select queue from next) as next_queue
+       p.number in (select number from listed) as is_listed, p.number in (select number from next) as is_next, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,
@@ -105,8 +104,8 @@ const LISTS: Readonly<Record<ListOrder, Statement>> = { espera: listBy('espera')
 export type QueueCounts = Readonly<Record<CallQueue, number>>
 
 /**
- * Returns a page of the people to call now from one queue, how many people are in each queue, and the queue of the person
- * whom “Próxima” would give from here; null for nobody.
+ * Returns a page of the people to call now from one queue, how many people are in each queue, and whom “Próxima” would give
+ * from here, who may be on another page or in another queue; undefined for nobody.
  * @param page the page number, from 1; a number beyond the last page gives the last page
  */
 export async function peopleToCall(
@@ -115,14 +114,15 @@ export async function peopleToCall(
   queue: CallQueue,
   order: ListOrder,
   page: number,
-): Promise<{ rows: ListedPerson[]; counts: QueueCounts; nextQueue: CallQueue | null }> {
+): Promise<{ rows: PersonToCall[]; next: PersonToCall | undefined; counts: QueueCounts }> {
   const rows = await sql.rows<
-    ListedPerson & { counts: Readonly<Record<number, number>>; next_queue: number | null }
+    PersonToCall & { is_listed: boolean; is_next: boolean; counts: Readonly<Record<number, number>> }
   >(LISTS[order], [now, page, queueNumber(queue)])
   const counts = rows[0]?.counts ?? {}
   const of = (queue: CallQueue) => counts[queueNumber(queue)] ?? 0
   return {
-    rows: rows.filter(({ id }) => id !== null),
+    rows: rows.filter(({ is_listed }) => is_listed),
+    next: rows.find(({ is_next }) => is_next),
     counts: {
       pediu: of('pediu'),
       analise: of('analise'),
@@ -130,7 +130,6 @@ export async function peopleToCall(
       rede: of('rede'),
       visitas: of('visitas'),
     },
-    nextQueue: CALL_QUEUES[rows[0]?.next_queue ?? -1] ?? null,
   }
 }
 

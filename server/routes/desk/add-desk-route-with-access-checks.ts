@@ -256,11 +256,13 @@ function makeVisit(
   who: Holder,
 ): DeskVisit {
   const { session, token, secret } = who
+  // before the second factor the page has neither menu nor search
+  const known = session?.stage === 'in' ? session : null
   const frame: PageFrame = {
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
-    account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
-    places: session ? pagesOfRole(access, session) : [],
+    account: known && { email: known.email, role: known.role },
+    places: known ? pagesOfRole(access, known) : [],
     here: request.url.split('?')[0] ?? '',
     now: desk.clock.now().toISOString(),
     notice: (request.query as { feito?: string }).feito ?? null,

@@ -5,7 +5,7 @@
 import { servicesOfFigures } from './figures-page-services.ts'
 import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { PageParts, PageServices } from './page-service-types.ts'
+import { allOf, type PageParts, type PageServices } from './page-service-types.ts'
 import { servicesOfPeople } from './order-call-and-account-page-services.ts'
 import { modelOfImport } from '../../../src/content/desk/import-columns-and-examples.ts'
 import type { ImportKind, Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
@@ -19,22 +19,9 @@ import { changeSchedule, scheduleForm } from '../../services/desk/change-team-sc
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import {
-  copyCampaign,
-  moveCampaign,
-  removeCampaign,
-  saveCampaign,
-} from '../../services/desk/change-campaigns-of-draft.ts'
-import { copyPlan, movePlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
-import {
-  moveNews,
-  moveQuestion,
-  removeNews,
-  removeQuestion,
-  saveNews,
-  saveQuestion,
-  saveTexts,
-} from '../../services/desk/change-texts-of-draft.ts'
+import * as draftCampaigns from '../../services/desk/change-campaigns-of-draft.ts'
+import * as draftPlans from '../../services/desk/change-plans-of-draft.ts'
+import * as draftTexts from '../../services/desk/change-texts-of-draft.ts'
 import { removeService, saveService } from '../../services/desk/plan-services.ts'
 import { askShopApprovers, shopApprovers } from '../../services/desk/ask-shop-approvers.ts'
 import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
@@ -47,31 +34,19 @@ import { beginDraft, discardDraft, workingEdition } from '../../services/shop-dr
 const servicesOfShop = {
   approveRequest,
   beginDraft,
-  copyCampaign,
-  copyPlan,
+  ...allOf(draftCampaigns),
+  ...allOf(draftPlans),
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
-  moveCampaign,
-  moveNews,
-  movePlan,
-  moveQuestion,
   publishDraft,
   refuseRequest,
-  removeCampaign,
-  removeNews,
-  removePlan,
-  removeQuestion,
+  ...allOf(draftTexts),
   removeService,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser, seen: number) =>
     republishEdition(desk, number, user, seen),
   requestPublication: askShopApprovers,
   revokePreview,
-  saveCampaign,
-  saveNews,
-  savePlan,
-  saveQuestion,
   saveService,
-  saveTexts,
   shopApprovers,
   shopToday: (parts: PageParts, user: DeskUser) =>
     shopToday(

@@ -20,14 +20,10 @@ import {
   setTypedCosts,
 } from '../../services/desk/campaign-costs.ts'
 import { goLiveList, setGoLiveTick } from '../../services/go-live.ts'
-import type { PageServices } from './page-service-types.ts'
+import { allOf, type PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
-import {
-  cancelSimilarOrders,
-  listSimilarOrders,
-  showSimilarOrders,
-} from '../../services/desk/similar-orders.ts'
+import * as similarOrders from '../../services/desk/similar-orders.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import { sumBrowserErrors } from '../../repositories/desk/browser-errors.ts'
@@ -39,17 +35,8 @@ import {
   salesOfToday,
   salesCsvForExcel,
 } from '../../services/desk/sales-figures.ts'
-import {
-  presentExperiment,
-  previewPlan,
-  startExperiment,
-  stopExperiment,
-} from '../../services/desk/start-and-stop-experiments.ts'
-import {
-  listUndeliveredNotices,
-  resendAllNotices,
-  resendNotice,
-} from '../../services/desk/undelivered-notices.ts'
+import * as experiments from '../../services/desk/start-and-stop-experiments.ts'
+import * as undeliveredNotices from '../../services/desk/undelivered-notices.ts'
 import { checkAudit, audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { filterOf, queryScopeFromFilters, strictFilterOf } from './read-figures-filter.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
@@ -99,7 +86,7 @@ export const servicesOfFigures = {
     )
   },
   browserErrors: ({ db }: DeskContext, from: string, to: string) => sumBrowserErrors(db, from, to),
-  cancelSimilarOrders,
+  ...allOf(similarOrders),
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
   checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
   experimentNow,
@@ -119,31 +106,24 @@ export const servicesOfFigures = {
     }
   },
   listCosts,
-  listSimilarOrders,
   listUncovered,
-  listUndeliveredNotices,
+  ...allOf(undeliveredNotices),
   modelOfCosts,
   mostCostBytes: () => MOST_COST_BYTES,
   notUnderstoodIn,
   pastExperiments,
-  presentExperiment,
-  previewPlan,
+  ...allOf(experiments),
   /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
   reportFilter({ clock, campaigns }: DeskContext, query: unknown) {
     const { prefixesOnceLive } = campaigns
     const filter = filterOf(query, clock.now(), prefixesOnceLive)
     return { filter, scope: queryScopeFromFilters(filter), campaigns: ['', ...prefixesOnceLive] }
   },
-  resendAllNotices,
-  resendNotice,
   salesOf,
   salesOfToday,
   salesDownload,
   setGoLiveTick,
   setTypedCosts,
-  showSimilarOrders,
-  startExperiment,
-  stopExperiment,
   usualExperimentPlan: () => DEFAULT_PLAN,
   whatIsBroken,
   whatNeedsAttention,

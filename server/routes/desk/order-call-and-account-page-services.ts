@@ -18,19 +18,8 @@ import {
   resetAccount,
   resetFactor,
 } from '../../services/desk/accounts.ts'
-import {
-  accountOfHandle,
-  listAccounts,
-  showAccount,
-} from '../../services/desk/accounts-and-sessions-page-data.ts'
-import {
-  agentLinkRows,
-  makeLink,
-  makeLinkFromCall,
-  orderToRedo,
-  plansForLinks,
-  revokeLink,
-} from '../../services/desk/agent-links.ts'
+import * as accountPages from '../../services/desk/accounts-and-sessions-page-data.ts'
+import * as agentLinks from '../../services/desk/agent-links.ts'
 import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
 import { handOverCall, setPhoneNotToBeCalled, whoMayCall } from '../../services/desk/change-who-is-called.ts'
 import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
@@ -42,15 +31,7 @@ import {
   enterDataRequest,
   listDataRequests,
 } from '../../services/desk/list-and-close-personal-data-requests.ts'
-import {
-  addRecordsToCase,
-  confirmWhoAsks,
-  eraseOfCase,
-  mailDataSubjectFile,
-  makeDataSubjectFile,
-  readDataRequestCase,
-  removeRecordFromCase,
-} from '../../services/desk/data-request-case.ts'
+import * as dataRequestCase from '../../services/desk/data-request-case.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
 import {
@@ -63,26 +44,16 @@ import {
   sendNotice,
   setInstalled,
 } from '../../services/desk/order-actions.ts'
-import {
-  correctContact,
-  noteOnOrder,
-  restoreCancelledOrder,
-  setDoNotCall,
-} from '../../services/desk/contact-and-notes.ts'
+import * as contactAndNotes from '../../services/desk/contact-and-notes.ts'
 import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
-import {
-  askOrderMessage,
-  decideMessage,
-  draftOrderMessage,
-  showOrderMessage,
-} from '../../services/desk/messages-to-orders.ts'
+import * as orderMessages from '../../services/desk/messages-to-orders.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { putOrderRight } from '../../services/desk/put-order-right.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { bookVisitInCall, storeCallResult, undoCallResult } from '../../services/desk/call-results.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import type { PageServices } from './page-service-types.ts'
+import { allOf, type PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
@@ -95,30 +66,21 @@ export const servicesOfPeople = {
   closeUnprovenDataRequests: closeUnproven,
   enterDataRequest,
   listDataRequests,
-  addRecordsToCase,
-  confirmWhoAsks,
-  eraseOfCase,
-  mailDataSubjectFile,
-  makeDataSubjectFile,
-  readDataRequestCase,
-  removeRecordFromCase,
+  ...allOf(dataRequestCase),
   /** Returns the address of an account as it is stored; null if no account may have it. */
   accountEmailOf(_: DeskContext, typed: string) {
     const address = accountEmailOf(typed)
     return isAccountEmail(address) ? address : null
   },
-  accountOfHandle,
-  askOrderMessage,
-  decideMessage,
-  draftOrderMessage,
-  showOrderMessage,
-  agentLinkRows,
+  ...allOf(accountPages),
+  ...allOf(orderMessages),
+  ...allOf(agentLinks),
   bookVisitInCall,
   /** Returns the id of the record that a page of a call is about; null if there is none. */
   callBehind: ({ vault }: DeskContext, handle: string) => decryptIdInUrl(vault, handle) ?? null,
   cancel,
   changeRole,
-  correctContact,
+  ...allOf(contactAndNotes),
   /** Counts a search, and returns how many this person has made in an hour, and how many need no reason. */
   countSearch: async ({ searches }: DeskContext, user: DeskUser) => ({
     searches: await searches.count(user.id),
@@ -140,44 +102,31 @@ export const servicesOfPeople = {
     return hour < 9 || hour >= 21
   },
   keepOrderFilter,
-  listAccounts,
   listAgreedCalls,
   listLaterCalls,
   listOrders,
   listPeople,
   mailCustomerLink,
   makeCustomerLink,
-  makeLink,
-  makeLinkFromCall,
   moveVisit,
   newAccess: async (desk: DeskContext, user: DeskUser, email: string) =>
     setupCode(desk, email, await resetAccount(desk, email, user)),
-  noteOnOrder,
   openOrderRecord,
   openReasonOf,
-  orderToRedo: async (desk: DeskContext, user: DeskUser, handle: string) => {
-    const id = decryptUuidInUrl(desk.vault, handle)
-    return id !== undefined && (await openReasonOf(desk, user, id)) ? orderToRedo(desk, id) : null
-  },
   putOrderRight,
   /** Returns the id of the lead that a page is about; null if there is none. */
   orderBehind: ({ vault }: DeskContext, handle: string) => decryptUuidInUrl(vault, handle) ?? null,
   parseAppointment: (_: DeskContext, text: string | undefined) => parseAppointment(text),
-  plansForLinks,
   readCallPage,
   releaseCall,
   resetFactor,
-  restoreCancelledOrder,
-  revokeLink,
   sendFailed,
   async sendNotice(desk: DeskContext, user: DeskUser, id: string, asked: string | undefined) {
     const kind = SENT.find((each) => each === asked)
     return kind !== undefined && (await sendNotice(desk, user, id, kind))
   },
-  setDoNotCall,
   setInstalled,
   setPhoneNotToBeCalled,
-  showAccount,
   showRecord,
   storeCallResult,
   takeCall: (desk: DeskContext, user: DeskUser, id: string) => takeCall(desk, user, id),

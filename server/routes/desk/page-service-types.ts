@@ -13,3 +13,6 @@ export type PageParts = DeskContext & {
 
 /** Functions for pages, by name. */
 export type PageServices = Readonly<Record<string, (parts: PageParts, ...rest: never[]) => unknown>>
+
+/** The functions of a file that exports nothing but services. */
+export const allOf = <File extends PageServices>(file: File): File => file

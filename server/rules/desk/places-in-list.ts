@@ -1,26 +1,6 @@
-/** Moves an item of a list of the shop's draft by one place, and offers the places that it may take. */
+/** The places that an item of a list of the shop's draft may take. */
 import { placesInList as words } from '../../../src/content/desk/list-words.ts'
-import type { Direction } from '../../../src/lib/move-in-list.ts'
 import type { Choice, TypedFields } from '../../../src/lib/form-field-tables.ts'
-
-/**
- * Returns a list with an item moved past its neighbour; the same list if it has none there.
- * @param isNeighbour whether an item counts: one that is skipped goes along with nobody
- */
-export function movedByOne<Item>(
-  items: readonly Item[],
-  item: Item,
-  direction: Direction,
-  isNeighbour: (other: Item) => boolean = () => true,
-): readonly Item[] {
-  const at = items.indexOf(item)
-  const others = items.filter((each) => each !== item)
-  const neighbour =
-    direction === 'up' ? items.slice(0, at).findLast(isNeighbour) : items.slice(at + 1).find(isNeighbour)
-  if (at < 0 || neighbour === undefined) return items
-  const place = others.indexOf(neighbour)
-  return others.toSpliced(direction === 'up' ? place : place + 1, 0, item)
-}
 
 /** Reads where an item is to stand, from 1; null if it stays where it is, undefined if that cannot be read. */
 export function typedPlace({ lugar = '' }: TypedFields): number | null | undefined {

@@ -12,8 +12,6 @@ import type { EditionCampaign, Edition } from '../../../src/edition/edition-sche
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { directionIn } from '../../../src/lib/move-in-list.ts'
-import { movedByOne } from './places-in-list.ts'
 import { tickedNames } from '../../../src/lib/form-field-kinds.ts'
 import {
   asTyped,
@@ -99,14 +97,14 @@ const MOVE = /^(cima|baixo)\.(.+)$/
 /** Returns what was typed with the plan moved whose button was pressed. */
 function withMovedPlan(typed: TypedFields, skus: readonly string[]): TypedFields {
   const [, way, moved = ''] = MOVE.exec(typed.mover ?? '') ?? []
-  const direction = directionIn(way)
-  if (!direction) return typed
   const isListed = (sku: string) =>
     typed[`pagina.${sku}`] === TICKED_VALUE || typed[`venda.${sku}`] === TICKED_VALUE
   const place = (sku: string) => Number(typed[`ordem.${sku}`]) || Infinity
   const listed = skus.filter(isListed).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
-  const order = movedByOne(listed, moved, direction).map((sku, index) => [`ordem.${sku}`, String(index + 1)])
-  return { ...typed, ...Object.fromEntries(order) }
+  const at = listed.indexOf(moved)
+  if (at < 0) return typed
+  const order = listed.toSpliced(at, 1).toSpliced(way === 'cima' ? Math.max(at - 1, 0) : at + 1, 0, moved)
+  return { ...typed, ...Object.fromEntries(order.map((sku, index) => [`ordem.${sku}`, String(index + 1)])) }
 }
 
 /** Makes a campaign of what was typed. Fields that cannot be read are problems. */

@@ -11,9 +11,11 @@ import { isSoldByLink } from '../../rules/plans-on-offer.ts'
 import { shortReference } from '../../rules/order-number.ts'
 import { complementOf } from '../build-order-notices.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
+import type { TypedCorrection } from './put-order-right.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, decryptIdInUrl } from './ids-in-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl, decryptUuidInUrl } from './ids-in-urls.ts'
+import { openReasonOf } from './order-page-data.ts'
 import { recordsAround } from './take-call.ts'
 import type { agentLinks as words } from '../../../src/content/desk/agent-links.ts'
 
@@ -119,19 +121,25 @@ export async function revokeLink(desk: DeskContext, user: DeskUser, handle: stri
   })
 }
 
-/** Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it. */
-export async function orderToRedo(desk: DeskContext, id: string) {
-  const row = await findLead(desk.db, id)
+/**
+ * Returns what a new order takes of one that is cancelled and made anew, as the form of an agent's link has it; null unless
+ * the desk user has its data open.
+ * @param typed what was typed into the form that puts the order right
+ */
+export async function orderToRedo(desk: DeskContext, user: DeskUser, handle: string, typed: TypedCorrection) {
+  const id = decryptUuidInUrl(desk.vault, handle)
+  const isOpen = id !== undefined && (await openReasonOf(desk, user, id)) !== undefined
+  const row = isOpen ? await findLead(desk.db, id) : undefined
   if (!row) return null
   const { answers, place } = row
   const edition = await desk.catalogue.currentEdition()
   return {
     orderNumber: row.order_number,
     name: answers.name?.name ?? '',
-    phone: answers.phone ? desk.vault.open(answers.phone.phone, id) : '',
-    cep: formatCep(place.cep),
-    number: place.number,
-    complement: complementOf(row, edition.complementTypes),
-    plan: (answers.plan && edition.byId.get(answers.plan.idPlan)?.sku) ?? '',
+    phone: answers.phone ? desk.vault.open(answers.phone.phone, row.id) : '',
+    cep: typed.cep || formatCep(place.cep),
+    number: typed.numero || place.number,
+    complement: typed.complemento ?? complementOf(row, edition.complementTypes),
+    plan: edition.byId.get(typed.plano?.split(':')[1] ?? answers.plan?.idPlan ?? '')?.sku ?? '',
   }
 }

@@ -46,9 +46,8 @@ export type CallListRow = ReturnType<typeof callListRowOf>
 /**
  * Returns one page of a queue of the call list: the people to call now, one row per phone number, without
  * personal data; how many people are in each queue; and the call that the desk user has taken, if any.
- * `mine` is the call that the desk user has taken and not yet noted, `next` the position of the person whom “Próxima” would
- * give next; -1 if that person is not on this page; `isNextFromElsewhere`: another queue has a call whose agreed time has
- * come, and it goes first. `justNoted` are the results that the desk user may take back.
+ * `mine` is the call that the desk user has taken and not yet noted, `comes` the person whom “Próxima” would give next, on
+ * whichever page or queue; null for nobody. `justNoted` are the results that the desk user may take back.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
@@ -60,7 +59,7 @@ export async function listPeople(
 ) {
   const now = desk.clock.now()
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const [{ rows, counts, nextQueue }, mine, noted] = await Promise.all([
+  const [{ rows, counts, next }, mine, noted] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
     findRecordOfOpenCall(desk.db, user.id, minutesAgo(CALL_TAKEN_MINUTES)),
     callsJustNoted(desk.db, user.id, minutesAgo(UNDO_MINUTES)),
@@ -70,8 +69,7 @@ export async function listPeople(
     counts,
     mine: mine === undefined ? null : encryptIdForUrl(desk.vault, mine),
     // A desk user who has a call gets that one again.
-    next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
-    isNextFromElsewhere: mine === undefined && nextQueue !== null && nextQueue !== queue,
+    comes: mine === undefined && next ? callListRowOf(desk, next) : null,
     rows: rows.map((each) => callListRowOf(desk, each)),
     part: listPartOf(counts[queue], wanted),
     justNoted: noted.map(({ id, at, result, subject_id }) => ({

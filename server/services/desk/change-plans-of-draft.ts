@@ -7,13 +7,12 @@ import {
   withPlanCopy,
   withoutPlan,
 } from '../../../src/edition/change-plans-in-edition.ts'
-import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { asTyped, choicesOf, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { Direction } from '../../../src/lib/move-in-list.ts'
-import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
+import { typedPlace } from '../../rules/desk/places-in-list.ts'
 import { changeDraft, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { saveDraftForm } from './save-draft-form.ts'
@@ -83,23 +82,5 @@ export async function removePlan(desk: DeskContext, user: DeskUser, sku: string)
   const { document: published } = await desk.editions.at(live, new Date())
   if (planIn(sku)(published)) return false
   await changeDraft(desk, user, (edition) => withoutPlan(edition, sku))
-  return true
-}
-
-/** Moves a plan by one place in the desk's list of its kind. Returns false if the draft has no such plan. */
-export async function movePlan(
-  desk: DeskContext,
-  user: DeskUser,
-  sku: string,
-  direction: Direction,
-): Promise<boolean> {
-  const { document } = await workingEdition(desk.db)
-  if (!planIn(sku)(document)) return false
-  await changeDraft(desk, user, (edition) => {
-    const plan = planIn(sku)(edition)
-    if (!plan) return edition
-    const isOfKind = (other: EditionPlan) => other.plan_type === plan.plan_type
-    return { ...edition, plans: [...movedByOne(edition.plans, plan, direction, isOfKind)] }
-  })
   return true
 }

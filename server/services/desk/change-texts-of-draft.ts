@@ -9,8 +9,7 @@ import { questionForm } from '../../../src/edition/forms/question-form-fields.ts
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, type TypedFields } from '../../../src/lib/form-field-tables.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { Direction } from '../../../src/lib/move-in-list.ts'
-import { movedByOne, typedPlace } from '../../rules/desk/places-in-list.ts'
+import { typedPlace } from '../../rules/desk/places-in-list.ts'
 import { newItemId, listWithItem } from '../../rules/desk/shop-text-list.ts'
 import { changeDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -132,44 +131,5 @@ export async function removeNews(desk: DeskContext, user: DeskUser, id: string):
   await changeDraft(desk, user, (edition) => ({
     ...edition,
     news: newsOfEdition(edition).filter((each) => each.id !== id),
-  }))
-}
-
-/** Returns a list with the item of an id moved by one place. */
-const withMoved = <Item extends { readonly id: string }>(
-  items: readonly Item[],
-  id: string,
-  direction: Direction,
-): Item[] => {
-  const item = items.find((each) => each.id === id)
-  return item ? [...movedByOne(items, item, direction)] : [...items]
-}
-
-/** Moves a question in its list by one place. Returns false if there is no list of that name. */
-export async function moveQuestion(
-  desk: DeskContext,
-  user: DeskUser,
-  listName: string,
-  id: string,
-  direction: Direction,
-): Promise<boolean> {
-  const list = questionListNamed(listName)
-  if (!list) return false
-  await changeDraft(desk, user, (edition) =>
-    withQuestions(edition, list, withMoved(questionsOfEdition(edition, list), id, direction)),
-  )
-  return true
-}
-
-/** Moves a news item by one place. */
-export async function moveNews(
-  desk: DeskContext,
-  user: DeskUser,
-  id: string,
-  direction: Direction,
-): Promise<void> {
-  await changeDraft(desk, user, (edition) => ({
-    ...edition,
-    news: withMoved(newsOfEdition(edition), id, direction),
   }))
 }

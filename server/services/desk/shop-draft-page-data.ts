@@ -75,7 +75,6 @@ export async function showPlans({ db, editions }: Parts) {
         until: plan.until ?? null,
         isChanged: draft !== null && !isSameJson(plan, before.get(plan.sku)),
         campaigns: campaignsWith(resolved, plan.sku),
-        isNameShared: document.plans.some(({ sku, plan: name }) => sku !== plan.sku && name === plan.plan),
       })),
   }))
   return { draft: draftState(draft), groups }

@@ -23,7 +23,6 @@ export const actionResults: Readonly<Record<string, string>> = {
   ninguem: 'Ninguém para ligar agora nesta fila.',
   'ainda-com-voce': 'Você já estava com esta ligação. Anote como foi antes de pegar a próxima.',
   'link-cancelado': 'Link cancelado. Quem o abrir começa do zero.',
-  aberto: 'Dados abertos por 30 minutos.',
   'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
   'visita-sem-aviso': 'Visita mudada. O pedido não tem e-mail: ligue para a pessoa e diga o novo dia.',
   'visita-marcada': 'Visita marcada, e a ligação anotada. Com e-mail no pedido, a pessoa recebe o dia.',

@@ -62,7 +62,7 @@ export const agentLinks = {
   /** Above the form of an order that is made anew. */
   redo: {
     why: (number: string) =>
-      `Para refazer o pedido ${number}: faça aqui o novo, já preenchido, e depois cancele o de antes, que vale até lá.`,
+      `Para refazer o pedido ${number}: faça aqui o novo, já preenchido, e depois cancele o de antes, que vale até lá. O plano tem o preço de hoje.`,
     open: 'Abrir o de antes',
   },
   state: 'Situação',

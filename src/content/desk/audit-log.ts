@@ -147,11 +147,14 @@ function detailText(name: string, value: unknown): string {
 /** Details that the text does not repeat: the sentence says by what was searched, and its HMAC is for comparing. */
 const UNSAID = ['search', 'by']
 
-/** Formats the details of an action, '' if there are none. What was moved says from when to when. */
+/**
+ * Formats the details of an action, '' if there are none. What was moved says from when to when; a sentence that was read
+ * aloud says before and after itself.
+ */
 export function detailsText(detail: Readonly<Record<string, unknown>>): string {
   const { was, became, ...others } = detail
   const moved =
-    typeof became !== 'string'
+    typeof became !== 'string' || 'sentence' in others
       ? []
       : [typeof was === 'string' ? rescheduledText(was, became) : `para ${dayText(became)}`]
   // in the order of the list above, since the log keeps none

@@ -18,7 +18,6 @@ export const callListWords = {
   next: 'Próxima',
   isNext: 'Vem agora com “Próxima”',
   comesNow: (why: string, reference: string) => `Vem agora: ${reference} · ${why}`,
-  agreedElsewhere: 'Vem agora: um retorno combinado cuja hora chegou, de outra fila.',
   late: 'Antes das 9h e depois das 21h ninguém recebe ligação: deixe para amanhã, ou mande uma mensagem a quem a aceita.',
   promised: 'combinado para',
   nextOrder: 'Quem vem primeiro',

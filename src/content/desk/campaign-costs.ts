@@ -1,20 +1,18 @@
 /** Texts of the desk's page on what campaigns and sources of visits cost. */
 export const campaignCostWords = {
   title: 'Custos',
-  why: 'O que cada campanha, ou cada origem (google, meta…), custou por dia. Vendas divide isso pelos pedidos.',
+  why: 'O que cada campanha ou origem custou por dia.',
   back: 'Vendas',
-  typed: 'Digitar',
   from: 'De',
   to: 'Até',
   campaign: 'Campanha',
   source: 'Ou origem',
-  sourceHint:
-    'Como em Vendas por origem, por exemplo google. Escrita aqui, o custo é dela, e não da campanha.',
+  sourceHint: 'Como em Vendas: google, meta…',
   noCampaign: 'Nenhuma: é de uma origem',
   of: 'De quê',
   ofSource: (source: string) => `Origem ${source}`,
   amount: 'Custo de cada dia, em R$',
-  amountHint: 'Cada dia do período recebe esse valor, no lugar do que havia. Com 0 o custo é apagado.',
+  amountHint: 'Vale no lugar do que havia; 0 apaga.',
   save: 'Guardar',
   file: 'De um arquivo',
   fileHint:

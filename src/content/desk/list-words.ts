@@ -9,7 +9,6 @@ export const placesInList = {
   last: 'No fim',
   after: (name: string) => `Depois de “${name}”`,
   move: 'Ordem',
-  change: 'Mudar a ordem',
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,
   problem: 'Escolha um lugar da lista.',

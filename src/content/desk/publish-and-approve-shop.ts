@@ -81,6 +81,8 @@ export const shopReviewWords = {
       ? 'Ainda ninguém mais pode aprovar: a administração dá o papel em Pessoas e acessos.'
       : `Recebe um e-mail quem pode aprovar: ${emails.join(', ')}.`,
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',
+  approvalOff:
+    'Vale sem que outra pessoa aprove. Quem cuida do servidor liga a aprovação com SHOP_APPROVAL=on; aprova quem tem o papel Aprovação ou Administração.',
   isAsked: 'Este rascunho já espera aprovação, como está agora.',
   wasAsked:
     'Um pedido feito antes destas mudanças ainda espera aprovação. Se este vem no lugar dele, desista daquele.',

@@ -7,12 +7,11 @@ export const shopPlanWords = {
   inCampaign: 'Campanha',
   anyCampaign: 'Todas',
   find: 'Procurar',
-  /** Tells plans with one name apart. */
-  toldApart: (campaigns: readonly string[]) =>
+  /** The campaigns that have a plan. */
+  inCampaigns: (campaigns: readonly string[]) =>
     campaigns.length === 0
       ? 'em nenhuma campanha'
       : `em ${campaigns.length > 2 ? `${campaigns.length} campanhas` : campaigns.join(', ')}`,
-  ordered: 'Voltar aos preços',
   empty: 'Nenhum plano.',
   types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
   plan: 'Plano',

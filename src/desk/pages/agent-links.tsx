@@ -15,7 +15,7 @@ import {
   withoutSpokenConsent,
   type RefusedAgentLink,
 } from '../agent-link-form.ts'
-import { again, deskPage } from '../declare-desk-page.ts'
+import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
 import { AgentLinkFields, CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/AgentLink.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -30,17 +30,23 @@ type Said = {
   readonly made: CreatedAgentLinkProps | null
   /** Null if the form is empty. */
   readonly refused: RefusedAgentLink | null
+  /** What was typed of an order that is to be made anew, `pedido`. */
+  readonly redo: FormVisit['form']
 }
 
 export default deskPage({
   path: '/operador/links',
   roles: ATTENDANTS,
   title: words.title,
-  said: { made: null, refused: null } as Said,
-  async load({ services, user, query }, { refused }) {
-    const order = urlParameter(query, 'pedido', 256)
-    const [rows, redone] = await Promise.all([services.agentLinkRows(), services.orderToRedo(user, order)])
-    const known = refused?.typed ?? (redone ? agentLinkAsTyped(redone) : {})
+  said: { made: null, refused: null, redo: {} } as Said,
+  async load({ services, user, query }, { refused, redo }) {
+    const order = redo.pedido ?? urlParameter(query, 'pedido', 256)
+    const [rows, redone] = await Promise.all([
+      services.agentLinkRows(),
+      services.orderToRedo(user, order, redo),
+    ])
+    // its person is on the telephone
+    const known = refused?.typed ?? (redone ? { ...agentLinkAsTyped(redone), como: 'telefone' } : {})
     return {
       redone: redone && { order, number: redone.orderNumber ?? '' },
       ...paginate(rows, requestedPage(query)),
@@ -104,6 +110,7 @@ export default deskPage({
       },
       whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
     },
+    refazer: ({ form }) => again({ redo: form }, 200),
     async revogar({ services, user, form }) {
       await services.revokeLink(user, form.link ?? '')
       return '/operador/links?feito=link-cancelado'

@@ -88,22 +88,9 @@ export default deskPage({
       services.listPeople(user, queue, order, requestedPage(query)),
       services.listLaterCalls(queue, requestedPage(query, 'depois')),
     ])
-    return { ...list, comes: list.rows[list.next], later, order, isLate: services.isTooLateToCall() }
+    return { ...list, later, order, isLate: services.isTooLateToCall() }
   },
-  view: ({
-    queue,
-    counts,
-    mine,
-    comes,
-    isNextFromElsewhere,
-    isLate,
-    rows,
-    part,
-    later,
-    order,
-    justNoted,
-    phone,
-  }) => (
+  view: ({ queue, counts, mine, comes, isLate, rows, part, later, order, justNoted, phone }) => (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       {mine !== null && (
@@ -125,15 +112,10 @@ export default deskPage({
         {isLate && <p className="desk-bad">{words.late}</p>}
         <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
         <div className="desk-why">
-          {comes !== undefined && (
+          {comes && (
             <p>
               <strong>{words.comesNow(reasonsToCall(comes), comes.reference)}</strong>
               {promisedOf(comes)}.
-            </p>
-          )}
-          {isNextFromElsewhere && (
-            <p>
-              <strong>{words.agreedElsewhere}</strong>
             </p>
           )}
           <CollapsibleSection summary={words.nextOrder} isForNarrow>
@@ -179,7 +161,7 @@ export default deskPage({
             head: words.who,
             cell: (row) => (
               <>
-                {row === comes && (
+                {row.reference === comes?.reference && (
                   <>
                     <strong>{words.isNext}</strong>
                     <br />

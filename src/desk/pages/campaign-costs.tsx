@@ -85,8 +85,7 @@ export default deskPage({
         </DeskNotice>
       )}
       <CsrfForm action={PAGE} className="desk-panel desk-form">
-        <h2 className="desk-section">{words.typed}</h2>
-        <div className="desk-pair">
+        <div className="desk-days">
           <FormField name="de" label={words.from} type="date" defaultValue={typed.from} required />
           <FormField name="ate" label={words.to} type="date" defaultValue={typed.to} required />
         </div>

@@ -13,7 +13,7 @@ import { FormField, FormSelect } from '../parts/FormFields.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { campaignOptions, DayField } from '../parts/ReportFilter.tsx'
-import { Table, Pager } from '../parts/Table.tsx'
+import { Table, Pager, unbroken } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
 const PATH = '/operador/lista'
@@ -165,10 +165,12 @@ export default deskPage({
               </>
             ),
           },
-          { head: words.city, cell: ({ city }) => city ?? words.none },
-          { head: words.plan, cell: ({ plan }) => plan },
-          { head: words.campaign, cell: ({ campaign }) => campaignName(campaign) },
-          { head: words.by, cell: ({ agent }) => agent ?? words.none },
+          { head: words.city, cell: ({ city }) => unbroken(city ?? words.none) },
+          { head: words.plan, cell: ({ plan }) => unbroken(plan) },
+          { head: words.campaign, cell: ({ campaign }) => unbroken(campaignName(campaign)) },
+          ...(rows.some(({ agent }) => agent !== null)
+            ? [{ head: words.by, cell: ({ agent }: (typeof rows)[number]) => agent ?? words.none }]
+            : []),
           {
             head: words.open,
             isAction: true,

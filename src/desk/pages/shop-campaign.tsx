@@ -360,7 +360,6 @@ const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) 
               cell: (plan: Plan) => (
                 <MoveButtons
                   of={nameOf(plan)}
-                  name="mover"
                   suffix={`.${plan.sku}`}
                   isFirst={plans[0] === plan}
                   isLast={plans.at(-1) === plan}

@@ -1,20 +1,15 @@
 /** Edits phones, links and text blocks of the shop's draft, and lists its questions and news. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { placesInList } from '../../content/desk/list-words.ts'
-import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { textsForm } from '../../edition/forms/text-form-fields.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { fieldsIn } from '../../lib/form-field-tables.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
-import { again, deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
+import { again, deskPage, type ShopPage } from '../declare-desk-page.ts'
 import { hasWords } from '../text-search.ts'
-import { directionIn } from '../../lib/move-in-list.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormFields.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
-import { moveColumn } from '../parts/MoveButtons.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import { DraftFindings, DraftFormNotices, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
@@ -34,8 +29,7 @@ export default deskPage({
   async load({ services, user, query }, { sent }) {
     const shown = await services.shopPage(user, 'showTexts', sent)
     const search = urlParameter(query, 'busca')
-    const open = urlParameter(query, 'aberta')
-    return { ...shown, open, search, found: search.trim() === '' ? null : foundIn(shown, search) }
+    return { ...shown, search, found: search.trim() === '' ? null : foundIn(shown, search) }
   },
   view: (data) => <ShopTexts {...data} />,
   actions: {
@@ -44,28 +38,11 @@ export default deskPage({
       if (outcome && outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
       return `${PAGE}?feito=loja-gravada`
     },
-    async 'duvida/mover'({ services, user, form: { lista = '', id = '', para } }) {
-      const direction = directionIn(para)
-      if (!direction || !(await services.moveQuestion(user, lista, id, direction)))
-        return refuse(404, deskErrorMessages.noText)
-      return orderHref(lista, '&feito=loja-gravada')
-    },
-    async 'novidade/mover'({ services, user, form: { id = '', para } }) {
-      const direction = directionIn(para)
-      if (!direction) return refuse(404, deskErrorMessages.noText)
-      await services.moveNews(user, id, direction)
-      return orderHref(NEWS, '&feito=loja-gravada')
-    },
   },
 })
 
 const questionHref = (list: string, id: string) =>
   `${PAGE}/duvida?${new URLSearchParams({ lista: list, id })}`
-/** Stands in the address for the news. */
-const NEWS = 'novidades'
-/** Leads to a list with the buttons that move its items. */
-const orderHref = (list: string, more = '') =>
-  `${PAGE}?${new URLSearchParams({ aberta: list })}${more}#${list === NEWS ? NEWS : `duvidas-${list}`}`
 const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
@@ -102,11 +79,9 @@ const PLACES: Readonly<Record<string, string>> = {
 type ShownTexts = ShopTextsProps & {
   readonly search: string
   readonly found: readonly Found[] | null
-  /** The list of questions that is not folded, or the news: its items can be moved. */
-  readonly open: string
 }
 
-function ShopTexts({ draft, form, findings, usual, faq, news, search, found, open }: ShownTexts) {
+function ShopTexts({ draft, form, findings, usual, faq, news, search, found }: ShownTexts) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -135,12 +110,7 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
       <section>
         <h2 className="desk-section">{words.faq}</h2>
         {faq.map(({ list, rows: questions }) => (
-          <details
-            key={list}
-            id={`duvidas-${list}`}
-            className="desk-list desk-fold"
-            open={list === open || undefined}
-          >
+          <details key={list} id={`duvidas-${list}`} className="desk-list desk-fold">
             <summary>{nameOf(list)}</summary>
             <Table
               caption={nameOf(list)}
@@ -150,23 +120,16 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
               opens={{ words, of: ({ id, name }) => [questionHref(list, id), name] }}
               columns={[
                 { head: words.question, cell: ({ name }) => name },
-                list === open
-                  ? moveColumn(questions, ({ id, name }) => ({
-                      action: `${PAGE}/duvida/mover`,
-                      fields: { lista: list, id },
-                      of: `“${name}”`,
-                    }))
-                  : { head: words.group, cell: ({ group }) => group },
+                { head: words.group, cell: ({ group }) => group },
               ]}
             />
             <p>
-              <LinkButton href={questionHref(list, '')} label={words.newQuestion} />{' '}
-              {list !== open && <QuietLink href={orderHref(list)} label={placesInList.change} />}
+              <LinkButton href={questionHref(list, '')} label={words.newQuestion} />
             </p>
           </details>
         ))}
       </section>
-      <details id="novidades" className="desk-list desk-fold" open={open === NEWS || undefined}>
+      <details id="novidades" className="desk-list desk-fold">
         <summary>{words.news}</summary>
         <Table
           caption={words.newsCaption}
@@ -176,24 +139,17 @@ function ShopTexts({ draft, form, findings, usual, faq, news, search, found, ope
           opens={{ words, of: ({ id, name }) => [newsHref(id), name] }}
           columns={[
             { head: words.newsTitle, cell: ({ name }) => name },
-            open === NEWS
-              ? moveColumn(news, ({ id, name }) => ({
-                  action: `${PAGE}/novidade/mover`,
-                  fields: { id },
-                  of: `“${name}”`,
-                }))
-              : {
-                  head: words.newsState,
-                  cell: ({ isHidden, from, until }) =>
-                    isHidden
-                      ? words.hidden
-                      : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
-                },
+            {
+              head: words.newsState,
+              cell: ({ isHidden, from, until }) =>
+                isHidden
+                  ? words.hidden
+                  : words.shownIn(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+            },
           ]}
         />
         <p>
-          <LinkButton href={newsHref('')} label={words.newNews} />{' '}
-          {open !== NEWS && <QuietLink href={orderHref(NEWS)} label={placesInList.change} />}
+          <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
       </details>
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove isLong>

@@ -1,28 +1,21 @@
 /** Lists the plans of the shop's draft with their prices. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { placesInList } from '../../content/desk/list-words.ts'
-import { deskErrorMessages } from '../../content/desk/error-words.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { campaignName } from '../../content/desk/report-words.ts'
 import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { hasWords } from '../text-search.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { directionIn } from '../../lib/move-in-list.ts'
-import { deskPage, refuse, type ShopPage } from '../declare-desk-page.ts'
+import { deskPage, type ShopPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField, FormSelect } from '../parts/FormFields.tsx'
-import { moveColumn } from '../parts/MoveButtons.tsx'
-import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { ShopDraftHeading } from '../parts/ShopHeading.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 
 type ShopPlanRow = ShopPage<'showPlans'>['groups'][number]['rows'][number]
 
 const PAGE = '/operador/loja/planos'
-/** The same list with the buttons that move a plan in place of its prices. */
-const ORDER = `${PAGE}?ordem=mudar`
 
 export default deskPage({
   path: PAGE,
@@ -38,20 +31,10 @@ export default deskPage({
     return {
       ...rest,
       filter: { words, campaign, campaigns: [...new Set(all)].toSorted() },
-      // neighbours that a filter leaves out would be passed unseen
-      isOrdered: urlParameter(query, 'ordem') !== '' && words === '' && campaign === '',
       groups: groups.map(({ type, rows }) => ({ type, rows: rows.filter(isWanted) })),
     }
   },
-  actions: {
-    async mover({ services, user, form: { sku = '', para } }) {
-      const direction = directionIn(para)
-      if (!direction || !(await services.movePlan(user, sku, direction)))
-        return refuse(404, deskErrorMessages.noPlan)
-      return `${ORDER}&feito=loja-gravada`
-    },
-  },
-  view: ({ draft, groups, filter, isOrdered }) => (
+  view: ({ draft, groups, filter }) => (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <CollapsibleSection summary={words.find} isForNarrow isOpen={filter.words + filter.campaign !== ''}>
@@ -82,46 +65,32 @@ export default deskPage({
             keyOf={({ sku }) => sku}
             empty={words.empty}
             opens={{ words, of: ({ sku, name }) => [`${PAGE}/${sku}`, `${name} (${sku})`] }}
-            columns={[
-              { head: words.plan, cell: nameOf },
-              ...(isOrdered ? [moveColumn(rows, movedBy)] : PRICES),
-            ]}
+            columns={COLUMNS}
           />
         </details>
       ))}
-      <p>
-        <QuietLink href={isOrdered ? PAGE : ORDER} label={isOrdered ? words.ordered : placesInList.change} />
-      </p>
     </>
   ),
 })
 
-const nameOf = ({ sku, name, isChanged, isNameShared, campaigns }: ShopPlanRow) => (
+const nameOf = ({ sku, name, isChanged, campaigns }: ShopPlanRow) => (
   <>
     {name}{' '}
     <span className="desk-hint">
-      {[
-        sku,
-        ...(isChanged ? [words.changed] : []),
-        ...(isNameShared ? [words.toldApart(campaigns.map(campaignName))] : []),
-      ].join(' · ')}
+      {[sku, ...(isChanged ? [words.changed] : []), words.inCampaigns(campaigns.map(campaignName))].join(
+        ' · ',
+      )}
     </span>
   </>
 )
 
-const PRICES: readonly Column<ShopPlanRow>[] = [
+const COLUMNS: readonly Column<ShopPlanRow>[] = [
+  { head: words.plan, cell: nameOf },
   { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => unbrokenBRL(withDebit) },
   { head: words.without, isFigure: true, isWide: true, cell: ({ without }) => unbrokenBRL(without) },
   { head: words.after, isFigure: true, isWide: true, cell: ({ after }) => unbrokenBRL(after) },
   { head: words.state, cell: stateOf },
-  { head: words.campaigns, isFigure: true, isWide: true, cell: ({ campaigns }) => campaigns.length },
 ]
-
-const movedBy = ({ sku, name }: ShopPlanRow) => ({
-  action: `${PAGE}/mover`,
-  fields: { sku },
-  of: `${name} (${sku})`,
-})
 
 /** Says when a plan is sold; nothing of one that always is. */
 function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {

@@ -121,11 +121,15 @@ function ShopPlan(plan: ShopPlanPageProps) {
               </>
             )}
           </p>
-          <DraftFields rows={rows} of="prices" />
+          <div className="desk-trio">
+            <DraftFields rows={rows} of="prices" />
+          </div>
         </DraftGroup>
         <DraftGroup legend={words.sale}>
           <DraftFields rows={rows} of="sold" />
-          <DraftFields rows={rows} of="dates" />
+          <div className="desk-pair">
+            <DraftFields rows={rows} of="dates" />
+          </div>
           <DraftFields rows={rows} of="region" />
           <DraftPlace places={places} />
           <p className="desk-hint">{words.positionWhy}</p>

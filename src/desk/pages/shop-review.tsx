@@ -226,11 +226,9 @@ function PublishForm(props: PublishFormProps) {
     <>
       <section className="desk-panel desk-form">
         <h2 className="desk-section">{words.publish}</h2>
-        {needsApproval && (
-          <p className="desk-why">
-            {words.approvalWhy} {words.approvers(props.approvers)}
-          </p>
-        )}
+        <p className="desk-why">
+          {needsApproval ? `${words.approvalWhy} ${words.approvers(props.approvers)}` : words.approvalOff}
+        </p>
         <input type="hidden" name="versao" value={version} />
         <RadioGroup
           legend={words.when}

@@ -33,7 +33,7 @@ export function AgentLinkFields(props: AgentLinkFieldsProps) {
       </div>
       <details className="desk-fold" open={isKnown}>
         <summary>{agentLinks.more}</summary>
-        <div className="desk-trio">
+        <div className="desk-pair">
           <Fields {...props} of="more" />
         </div>
       </details>

@@ -8,12 +8,18 @@ type ButtonProps = {
   readonly kind?: 'primary' | 'secondary'
   readonly name?: string
   readonly value?: string
+  /** Where it sends the form instead, which then need not be complete. */
+  readonly to?: string
 }
 
 /** A submit button of a desk form. */
-export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
+export function Button({ label, about, kind = 'primary', name, value, to }: ButtonProps) {
   return (
-    <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>
+    <button
+      type="submit"
+      className={`button button--${kind} desk-button`}
+      {...{ name, value, formAction: to, formNoValidate: to !== undefined }}
+    >
       <span>
         {label}
         {about && <span className="hush"> {about}</span>}

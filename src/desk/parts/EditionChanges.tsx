@@ -2,7 +2,7 @@
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { EditionChange } from '../../edition/edition-change.ts'
 import { readableWhatsappLinks } from '../../edition/forms/whatsapp-links.ts'
-import { Table, type Column } from './Table.tsx'
+import { Table, unbroken, type Column } from './Table.tsx'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import type { ShopPublication } from '../../../server/services/desk/shop-publications-page-data.ts'
 import { campaignName } from '../../content/desk/report-words.ts'
@@ -46,17 +46,6 @@ export const EditionChangeTable = ({ changes, before = [], after = [] }: Edition
     ]}
   />
 )
-
-/** Letters of a word from which on it may break: an address would be wider than its column. */
-const LONG_WORD = 16
-
-/** Shows a text whose words are not broken, however narrow the column; an empty one as nothing. */
-const unbroken = (text: string) =>
-  text === '' || text.split(/\s/).some(({ length }) => length >= LONG_WORD) ? (
-    text
-  ) : (
-    <span className="desk-unbroken">{text}</span>
-  )
 
 /**
  * Shows the periods in which a publication of the shop was or will be live. It has several if another publication

@@ -6,7 +6,6 @@ import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { Button } from './Button.tsx'
 import { FoldedForm, typedInto, type Forms, type OrderSaid } from './OrderForm.tsx'
 import { FormField, FormSelect, RadioGroup } from './FormFields.tsx'
-import { LinkLine } from './StandaloneLinks.tsx'
 import type { OrderCorrection } from '../../../server/services/desk/put-order-right.ts'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
 
@@ -86,7 +85,14 @@ export function PutOrderRight({ forms, shown, dueDay, asks, handle }: PutOrderRi
       />
       <Button label={change.submit} kind="secondary" />
       <p className="desk-why">{change.againWhy}</p>
-      <LinkLine href={`/operador/links?pedido=${handle}`} label={change.again} />
+      {/* what was typed goes along */}
+      <Button
+        label={change.again}
+        kind="secondary"
+        to="/operador/links/refazer"
+        name="pedido"
+        value={handle}
+      />
     </FoldedForm>
   )
 }

@@ -31,26 +31,28 @@ export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
 
 /** How many findings a notice shows. */
 const SHOWN = 5
+const REVIEW = '/operador/loja/conferir'
 
-/** What stops the publication, with links to where it is corrected. */
-const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
-  <DeskNotice kind="error">
-    <p className="desk-strong">{shopDraftWords.stops(stops.length)}</p>
-    <ul>
-      {stops.slice(0, SHOWN).map(({ about, text, href }) => (
-        <li key={`${about} ${text} ${href}`}>
-          {about !== null && <span className="desk-strong">{about}: </span>}
-          {href === null ? text : <a href={href}>{text}</a>}
-        </li>
-      ))}
-      {stops.length > SHOWN && (
-        <li>
-          <a href="/operador/loja/conferir">{shopDraftWords.stopsMore(stops.length - SHOWN)}</a>
-        </li>
-      )}
-    </ul>
-  </DeskNotice>
-)
+/** What stops the publication, for those who may correct it with links to where. */
+function Stops({ stops }: { readonly stops: readonly DraftFinding[] }) {
+  const mayCorrect = usePageContext().places.includes(REVIEW)
+  const linked = (href: string | null, text: string) =>
+    href !== null && mayCorrect ? <a href={href}>{text}</a> : text
+  return (
+    <DeskNotice kind="error">
+      <p className="desk-strong">{shopDraftWords.stops(stops.length)}</p>
+      <ul>
+        {stops.slice(0, SHOWN).map(({ about, text, href }) => (
+          <li key={`${about} ${text} ${href}`}>
+            {about !== null && <span className="desk-strong">{about}: </span>}
+            {linked(href, text)}
+          </li>
+        ))}
+        {stops.length > SHOWN && <li>{linked(REVIEW, shopDraftWords.stopsMore(stops.length - SHOWN))}</li>}
+      </ul>
+    </DeskNotice>
+  )
+}
 
 type ShopDraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
 
@@ -63,7 +65,7 @@ const TABS = [
   ['/operador/loja/campanhas', shopDraftWords.campaigns],
   ['/operador/loja/textos', shopTextWords.tab],
   ['/operador/loja/datas', shopDraftWords.dates],
-  ['/operador/loja/conferir', shopDraftWords.review],
+  [REVIEW, shopDraftWords.review],
 ] as const
 
 /** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */

@@ -119,6 +119,19 @@ export function Table<Row>({ caption, columns: own, rows, keyOf, empty, opens, i
   )
 }
 
+/** Letters of a word from which on it may break: an address would be wider than its column. */
+const LONG_WORD = 16
+/** Letters up to which a text, such as a price, stands on one line. */
+const SHORT = 12
+
+/** Shows a text whose words are not broken, however narrow the column; an empty one as nothing. */
+export const unbroken = (text: string) =>
+  text === '' || text.split(/\s/).some(({ length }) => length >= LONG_WORD) ? (
+    text
+  ) : (
+    <span className={text.length <= SHORT ? 'desk-time' : 'desk-unbroken'}>{text}</span>
+  )
+
 type PagerProps = {
   readonly part: ListPart
   /** Returns the URL of a page of the list, with the filters and the order of this one. */

@@ -4,6 +4,7 @@ import { account as words, accounts as list } from '../../../src/content/desk/ac
 import { deskErrorMessages } from '../../../src/content/desk/error-words.ts'
 import { encryptIdForUrl } from '../../../server/services/desk/ids-in-urls.ts'
 import { desk, firstAccess, partsOf, PASSWORD, person, signedIn } from '../../support/desk-over-http.ts'
+import { runServerCommand } from '../../support/run-server-command.ts'
 import { useServer } from '../../support/server.ts'
 
 const PATH = '/operador/pessoas'
@@ -19,6 +20,11 @@ describe('accounts at the desk', () => {
     (await server().sql('select operator, what, subject from audit_log order by seq')).map(
       ({ operator, what, subject }) => [operator === 'command', String(what), subject],
     )
+
+  it('are managed by a command that says how it is used', async () => {
+    const { code, out, err } = await runServerCommand('desk-accounts-and-audit', ['--help'], {})
+    expect([code, out, err]).toEqual([0, expect.stringMatching(/^usage: npm run operator -- add.*EMAIL/), ''])
+  })
 
   it('are opened by an invitation, whose code is shown once and works once', async () => {
     const who = await house()

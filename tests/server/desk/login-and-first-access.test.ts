@@ -49,9 +49,12 @@ describe('the first access', () => {
     expect((await send({})).status).toBe(401)
 
     expect((await who.fill('/operador/entrar', { email, senha: PASSWORD })).to).toMatch(/entrar\/codigo/)
+    expect((await who.post('/operador/pedidos', { busca: 'Maria' })).status).toBe(401)
     const page = await who.open('/operador/entrar/codigo')
     const secret = page.document.querySelector('.desk-secret')?.textContent ?? ''
     expect(page.document.querySelector('svg.qr-code path')).not.toBeNull()
+    // before the second factor the head of the page searches for nobody, and has no menu
+    expect(page.document.querySelectorAll('header :is(input, nav)')).toHaveLength(0)
     expect((await who.send('/operador/entrar/codigo', { codigo: '000000' })).text).toContain(codeWords.wrong)
     expect(
       (await who.send('/operador/entrar/codigo', { codigo: codeOf(secret, server().clock.now()) })).to,

@@ -63,6 +63,9 @@ describe('10,000 telephones that wait for a call (X43)', () => {
     expect(first.text).toContain(pagerWords.part(1, 20, WAITING))
     expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(20, 40))
     expect((await read(`${BASE}?pagina=500`)).ids).toEqual(asked.slice(-20))
+    // of those who still remember why they asked, the first: on the 498th page
+    const comes = shortReference(partsOf(server()).vault, String(asked.at(-59)))
+    expect(first.text).toContain(words.comesNow(words.whys.asked, comes))
     expect(first.text).toContain(`${words.queues.parou} 300`)
     for (const queue of ['parou', 'rede']) {
       const last = await read(`${BASE}?fila=${queue}&pagina=99`)

@@ -54,8 +54,11 @@ describe('who comes after a call', () => {
     await ana.press(path, 'anotar', { resultado: 'de-novo', hora: '18:00' })
     expect(await panelOn(ana)).toContain(list.comesNow(list.whys.asked, second))
     server().clock.set('2026-11-20T21:00:01Z')
-    const now = await panelOn(ana)
-    expect(now).toContain(`${list.comesNow(list.whys.asked, first)} · ${list.promised} 20/11, 18:00.`)
+    // whichever queue or page of it is open
+    for (const query of ['', '?fila=rede']) {
+      const now = (await ana.open(`${BASE}${query}`)).document.querySelector('.desk-next')?.textContent
+      expect(now).toContain(`${list.comesNow(list.whys.asked, first)} · ${list.promised} 20/11, 18:00.`)
+    }
   })
 
   it('is in the diary, which opens where there is a call and counts it, and is not phoned at night', async () => {

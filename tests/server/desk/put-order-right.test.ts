@@ -9,7 +9,7 @@ import { changeEmailWords } from '../../../src/content/emails.ts'
 import { placedOrderPage } from '../../../src/content/placed-order-page.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, partsOf, person, type Person, tokenOf } from '../../support/desk-over-http.ts'
+import { desk, partsOf, person, type Page, type Person, tokenOf } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { mailsTo } from '../../support/read-mail-files.ts'
 import { partOf } from '../../support/smtp-server.ts'
@@ -137,7 +137,10 @@ describe('an order that is put right', () => {
     expect(now).toMatchObject({ direct_debit: false, has_account: false })
     expect(Number(now?.price)).toBeGreaterThan(Number(was?.price))
     expect((await actions('order_changed')).at(-1)?.detail).toMatchObject({ yes: 'phone', sentence })
-    expect((await who.open(path)).text).toContain(sentence)
+    // the sentence says before and after, so that nothing else does
+    const told = (await who.open(path)).text
+    expect(told).toContain(`Corrigiu o pedido · motivo: ${words.reasons.errado}`)
+    expect(told.split(sentence)).toHaveLength(2)
     expect((await notices(id, 'order.changed'))[0]).toMatchObject({
       direct_debit: false,
       confirmed: { by: 'phone', sentence },
@@ -204,26 +207,35 @@ describe('an order that is put right', () => {
     const who = await agent()
     const { id, number, path } = await order()
     const page = await open(who, path)
-    const again = page.document.querySelector('a[href^="/operador/links?pedido="]')
+    const again = page.document.querySelector<HTMLButtonElement>('[formaction="/operador/links/refazer"]')
     expect(again?.textContent).toBe(words.again)
-    const form = await who.open(again?.getAttribute('href') ?? '')
-    for (const [name, value] of Object.entries({ nome: 'Maria da Silva', cep: '01310-100', numero: '1000' }))
-      expect(form.document.querySelector<HTMLInputElement>(`#${name}`)?.value).toBe(value)
-    expect(form.document.querySelector<HTMLSelectElement>('#plano')?.value).toBe('d600a')
+    const csrf = tokenOf(page)
+    const redo = (as: Person, typed: Readonly<Record<string, string>>) =>
+      as.post('/operador/links/refazer', { csrf, pedido: again?.value ?? '', ...typed })
+    const filled = ({ document }: Page) =>
+      ['nome', 'cep', 'numero', 'complemento', 'plano'].map(
+        (name) => document.querySelector<HTMLInputElement>(`#${name}`)?.value,
+      )
+    expect(filled(await redo(who, {}))).toEqual(['Maria da Silva', '01310-100', '1000', '', 'd600a'])
+    // with what was just typed, on the telephone
+    const typed = { cep: '69900-000', numero: '12', complemento: 'fundos', plano: 'day:plan-d1000a' }
+    const form = await redo(who, typed)
+    expect(filled(form)).toEqual(['Maria da Silva', '69900-000', '12', 'fundos', 'd1000a'])
+    expect(form.document.querySelector('.desk-panel[open] summary')?.textContent).toBe(agentLinks.phone.title)
     expect(form.text).toContain(agentLinks.title)
     // the order that is made anew holds until it is cancelled, which is said before and after
-    const made = await who.send(again?.getAttribute('href') ?? '', {})
+    const made = await who.send(`/operador/links?${new URLSearchParams({ pedido: again?.value ?? '' })}`, {})
     for (const told of [form, made]) {
       expect(told.text).toContain(agentLinks.redo.why(number))
       expect(told.document.querySelector(`main a[href="${path}"]`)?.textContent).toBe(agentLinks.redo.open)
     }
     // only while its data are open
     const other = await agent()
-    const closed = await other.open(again?.getAttribute('href') ?? '')
-    expect(closed.document.querySelector<HTMLInputElement>('#nome')?.value).toBeFalsy()
+    const closed = await other.open(`/operador/links?${new URLSearchParams({ pedido: again?.value ?? '' })}`)
+    expect(filled(closed)[0]).toBeFalsy()
     await server().sql("update orders set installed_on = '2026-11-20' where lead_id = $1", [id])
     const late = await who.post(`${path}/corrigir`, {
-      csrf: tokenOf(page),
+      csrf,
       ...WHY,
       vencimento: '15',
     })

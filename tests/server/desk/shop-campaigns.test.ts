@@ -88,6 +88,10 @@ describe('the form of a campaign', () => {
       'apps',
       'faq',
     ])
+    // or by the button that moves one
+    const [one = '', two = '', ...others] = own.checkout ?? []
+    const moved = readCampaignForm({ ...typed, mover: `baixo.${one}` }, own, 'black-friday', edition)
+    expect(moved.campaign.checkout).toEqual([two, one, ...others])
   })
 })
 

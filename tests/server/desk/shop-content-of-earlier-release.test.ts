@@ -63,5 +63,18 @@ describe('a draft that an earlier release has stored', () => {
     const page = await who.open(campaign)
     expect(page.text.split(PREFIX)).toHaveLength(2)
     expect(page.text).toContain(LINK)
+    // whoever approves reads what stops it, and no page leads them to one that is not theirs
+    const approver = await signedIn(server(), 'aprovacao')
+    expect((await approver.open(HOME)).text).toContain(LINK)
+    const seen = new Map([[HOME, HOME]])
+    for (const path of seen.values()) {
+      const { status, document } = await approver.open(path)
+      expect([path, status]).toEqual([path, 200])
+      for (const each of document.querySelectorAll(`main a[href^="${HOME}"]`)) {
+        const [href = '', page = ''] = /^([^?#]*)[^#]*/.exec(each.getAttribute('href') ?? '') ?? []
+        if (!seen.has(page)) seen.set(page, href)
+      }
+    }
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([`${HOME}/datas`, `${HOME}/publicacao`]))
   })
 })

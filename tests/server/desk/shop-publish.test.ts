@@ -55,6 +55,8 @@ describe('the draft', () => {
       ],
     ])
     expect(await live(server())).toBe(0)
+    // nobody else approves, which is said with where that is switched on
+    expect(dated.text).toContain(shopReviewWords.approvalOff)
     const now = { ...PUBLISH, quando: 'agora', de: '', ate: '' }
     // a click that is a double one
     const both = await Promise.all([who.send(REVIEW, now), who.send(REVIEW, now)])
