@@ -68,9 +68,7 @@ describe.each(MODES)('a migration in the %s', (mode) => {
       'PATCH /lead-v2/{id}/bankInfo',
       'PUT /lead/{id}',
     ])
-    const [order] = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.ui().recordId,
-    ])
+    const [order] = await journeys().ordersOf(visit)
     expect(visit.order().finished?.orderNumber).toBe(order?.number)
     expect(visit.errors).toEqual([])
   })

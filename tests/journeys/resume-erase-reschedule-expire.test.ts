@@ -179,9 +179,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
     )
     await visit.until('the visit as it is', ({ order }) => order.finished?.schedule?.date === first.date)
     expect(visit.order().finished).toEqual(other.order().finished)
-    const [row] = await journeys().sql('select schedule from leads where id = $1', [
-      selectRecordId(visit.state()),
-    ])
+    const row = await journeys().leadOf(visit, 'schedule')
     expect(row?.schedule).toEqual(first)
 
     visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: second }))
