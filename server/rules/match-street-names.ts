@@ -2,37 +2,27 @@
 import { isOneEditAway } from '../../src/lib/spelling.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+const ABBREVIATED_TYPES: Readonly<Record<string, string>> = {
   r: 'rua',
-  rua: 'rua',
   av: 'avenida',
   ave: 'avenida',
   aven: 'avenida',
-  avenida: 'avenida',
   al: 'alameda',
-  alameda: 'alameda',
   tv: 'travessa',
   trav: 'travessa',
-  travessa: 'travessa',
   pc: 'praca',
   pca: 'praca',
-  praca: 'praca',
   rod: 'rodovia',
-  rodovia: 'rodovia',
   est: 'estrada',
   estr: 'estrada',
-  estrada: 'estrada',
   lgo: 'largo',
-  largo: 'largo',
   lad: 'ladeira',
-  ladeira: 'ladeira',
-  beco: 'beco',
-  viela: 'viela',
-  via: 'via',
-  vila: 'vila',
-  servidao: 'servidao',
-  passagem: 'passagem',
 }
+
+const TYPES = new Set([
+  ...Object.values(ABBREVIATED_TYPES),
+  ...['beco', 'viela', 'via', 'vila', 'servidao', 'passagem'],
+])
 
 /** Titles that are abbreviated in front of names. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -110,7 +100,8 @@ export type StreetName = {
 /** Returns the type and the words of a street's name, with abbreviations written out. */
 export function readStreetName(typed: string): StreetName {
   const [first = '', ...rest] = foldName(typed).split(' ')
-  const type = Object.hasOwn(TYPES, first) ? (TYPES[first] ?? '') : ''
+  const written = (Object.hasOwn(ABBREVIATED_TYPES, first) && ABBREVIATED_TYPES[first]) || first
+  const type = TYPES.has(written) ? written : ''
   const all = (type ? rest : [first, ...rest]).map((word) =>
     Object.hasOwn(TITLES, word) ? (TITLES[word] ?? word) : word,
   )

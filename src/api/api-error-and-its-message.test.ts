@@ -15,6 +15,9 @@ import { ApiError } from './api-error-and-its-message.ts'
 
 const { start, replying } = servers()
 
+/** A reply of JSON. */
+const saying = (body: string, status = 200): Raw => ({ status, headers: json, body })
+
 /** F§8, row by row, and F§5: what counts as an error. */
 const rows: [string, Raw, string][] = [
   [
@@ -23,68 +26,40 @@ const rows: [string, Raw, string][] = [
     'Erro HTTP 503 Service Unavailable',
   ],
   ['HTTP without a body', { status: 404 }, 'Erro HTTP 404 Not Found'],
-  [
-    'HTTP with words of nobody',
-    { status: 500, headers: json, body: '{"success":false}' },
-    'Erro HTTP 500 Internal Server Error',
-  ],
-  ['HTTP with broken JSON', { status: 502, headers: json, body: '{"mes' }, 'Erro HTTP 502 Bad Gateway'],
+  ['HTTP with words of nobody', saying('{"success":false}', 500), 'Erro HTTP 500 Internal Server Error'],
+  ['HTTP with broken JSON', saying('{"mes', 502), 'Erro HTTP 502 Bad Gateway'],
   [
     'wrong content type (F8.3)',
     { headers: { 'content-type': 'text/html' }, body: '<html>' },
     'Resposta do servidor em formato inválido text/html',
   ],
   ['no content type', { body: '{"success":true,"id":"1"}' }, 'Resposta do servidor em formato inválido'],
-  ['unparseable (F8.4)', { headers: json, body: '{"success":tr' }, 'Resposta do servidor corrompida'],
-  ['a list where an object belongs', { headers: json, body: '[]' }, 'Resposta do servidor corrompida'],
-  ['a text where an object belongs', { headers: json, body: '"ok"' }, 'Resposta do servidor corrompida'],
-  [
-    'missing properties (F8.7)',
-    { headers: json, body: '{"success":true}' },
-    'Propriedades não encontradas na resposta: id',
-  ],
-  [
-    'several missing properties',
-    { headers: json, body: '{}' },
-    'Propriedades não encontradas na resposta: success, id',
-  ],
+  ['unparseable (F8.4)', saying('{"success":tr'), 'Resposta do servidor corrompida'],
+  ['a list where an object belongs', saying('[]'), 'Resposta do servidor corrompida'],
+  ['a text where an object belongs', saying('"ok"'), 'Resposta do servidor corrompida'],
+  ['missing properties (F8.7)', saying('{"success":true}'), 'Propriedades não encontradas na resposta: id'],
+  ['several missing properties', saying('{}'), 'Propriedades não encontradas na resposta: success, id'],
   [
     'server failure (F8.9)',
-    { headers: json, body: '{"success":false}' },
+    saying('{"success":false}'),
     'Erro no servidor. Por favor tente novamente mais tarde',
   ],
   [
     'an error without words',
-    { headers: json, body: '{"success":true,"id":"1","error":true}' },
+    saying('{"success":true,"id":"1","error":true}'),
     'Erro no servidor. Por favor tente novamente mais tarde',
   ],
-  ['empty response (F8.11)', { headers: json, body: '' }, 'Resposta vazia do servidor'],
-  ['blank response', { headers: json, body: ' \n' }, 'Resposta vazia do servidor'],
+  ['empty response (F8.11)', saying(''), 'Resposta vazia do servidor'],
+  ['blank response', saying(' \n'), 'Resposta vazia do servidor'],
   ['no content', { status: 204 }, 'Resposta vazia do servidor'],
-  ['null', { headers: json, body: 'null' }, 'Resposta vazia do servidor'],
-  [
-    'message is preferred (F8.17)',
-    { status: 409, headers: json, body: '{"success":false,"message":"Já foi."}' },
-    'Já foi.',
-  ],
-  [
-    'mensagem is preferred',
-    { status: 400, headers: json, body: '{"mensagem":"Confira o CEP."}' },
-    'Confira o CEP.',
-  ],
-  ['erro is preferred', { status: 500, headers: json, body: '{"erro":"Tente às 10h."}' }, 'Tente às 10h.'],
-  ['error is preferred', { status: 500, headers: json, body: '{"error":"Tente às 11h."}' }, 'Tente às 11h.'],
-  ['the words of an error object', { headers: json, body: '{"error":{"message":"Não deu."}}' }, 'Não deu.'],
-  [
-    'an error with status 200',
-    { headers: json, body: '{"success":true,"id":"1","erro":"Não deu."}' },
-    'Não deu.',
-  ],
-  [
-    'a message with status 200',
-    { headers: json, body: '{"success":true,"id":"1","message":"Não."}' },
-    'Não.',
-  ],
+  ['null', saying('null'), 'Resposta vazia do servidor'],
+  ['message is preferred (F8.17)', saying('{"success":false,"message":"Já foi."}', 409), 'Já foi.'],
+  ['mensagem is preferred', saying('{"mensagem":"Confira o CEP."}', 400), 'Confira o CEP.'],
+  ['erro is preferred', saying('{"erro":"Tente às 10h."}', 500), 'Tente às 10h.'],
+  ['error is preferred', saying('{"error":"Tente às 11h."}', 500), 'Tente às 11h.'],
+  ['the words of an error object', saying('{"error":{"message":"Não deu."}}'), 'Não deu.'],
+  ['an error with status 200', saying('{"success":true,"id":"1","erro":"Não deu."}'), 'Não deu.'],
+  ['a message with status 200', saying('{"success":true,"id":"1","message":"Não."}'), 'Não.'],
 ]
 
 describe('the error catalogue (F§8)', () => {
@@ -120,7 +95,7 @@ describe('the error catalogue (F§8)', () => {
       expect.objectContaining({ name: 'AbortError' }),
       expect.objectContaining({ message: 'fetch failed' }),
     ])
-    const corrupt = await failureOf(client(await replying({ headers: json, body: '{' }))(call))
+    const corrupt = await failureOf(client(await replying(saying('{')))(call))
     expect(corrupt.cause).toBeInstanceOf(SyntaxError)
   })
 
@@ -154,6 +129,7 @@ describe('the error catalogue (F§8)', () => {
     )
   })
 
+  const apiAt = (base: string) => createApi({ base, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
   const id = '7b1c4a52-1d9e-4a55-9a1e-0c8f2b1a7d11'
   type Api = ReturnType<typeof createApi>
   test.each<[string, string, (api: Api) => Promise<unknown>]>([
@@ -187,20 +163,20 @@ describe('the error catalogue (F§8)', () => {
     ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
   ])('empty: %s', async (_call, text, ask) => {
     const url = await replying({ headers: json })
-    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    const api = apiAt(url)
     expect(textOf(await failureOf(ask(api)))).toBe(text)
   })
 
   test('a list of banks without banks is empty too', async () => {
-    const url = await replying({ headers: json, body: '{"success":true,"banks":[]}' })
-    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    const url = await replying(saying('{"success":true,"banks":[]}'))
+    const api = apiAt(url)
     expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
   })
 
   test('a coverage check that made no lead of either kind found nothing (F8.15)', async () => {
     const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
-    const url = await replying({ headers: json, body })
-    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    const url = await replying(saying(body))
+    const api = apiAt(url)
     expect(textOf(await failureOf(api.lead.check({ cep: '1' }, 'k')))).toBe('Sem cobertura')
   })
 })

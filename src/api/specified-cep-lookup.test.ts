@@ -1,7 +1,4 @@
-/**
- * Tests the API call by which landing pages look up the address of a CEP (GET cep/information/{cep}) against the
- * specification: its URL, the required properties, and the messages of its errors.
- */
+/** GET cep/information/{cep}, as specified: its URL, the required properties, and the messages of its errors. */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
 import { ALL_CAPABILITIES } from '../contract/server-capabilities.ts'

@@ -1,7 +1,4 @@
-/**
- * Tests that the chat's prepared answers name the telephone numbers of the page's edition, or those of the first edition
- * if the page has none.
- */
+/** Prepared answers name the telephone numbers of the page's edition, or those of the first edition. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

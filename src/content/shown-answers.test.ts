@@ -1,7 +1,4 @@
-/**
- * Tests how answers and results are worded for the visitor: mobile line, address, code, offer, bank account, house
- * number.
- */
+/** How answers and results are worded for the visitor. */
 import { expect, test } from 'vitest'
 import { migrationTexts } from './journeys/migration.ts'
 import { contaDebito } from './steps/conta-debito.ts'

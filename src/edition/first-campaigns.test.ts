@@ -44,7 +44,8 @@ describe('the settings of the campaigns', () => {
     ['migracao-ultrafibra', 'migration'],
   ])('%j opens the journey %s', (prefix, journey) => expect(settingsOf(prefix).journey).toBe(journey))
 
-  test('search engines skip timpre alone and after another, the employees’ and the points’ (M§2)', () => {
+  test('search engines skip timpre alone and after another, the employees’ and the points’ (M2.76)', () => {
+    expect(settingsOf('').robots).toBeNull()
     expect(those(({ robots }) => robots === 'noindex')).toEqual([
       'globoplay/timpre',
       'livelo',
@@ -88,8 +89,9 @@ describe('the settings of the campaigns', () => {
     ])
   })
 
-  test('only Black Friday has a theme', () => {
+  test('only Black Friday has a theme, a dark one (M2.73)', () => {
     expect(those(({ theme }) => theme !== null)).toEqual(['black-friday'])
+    expect([settingsOf('black-friday').theme, settingsOf('').theme]).toEqual(['black-friday', null])
   })
 })
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOADING_BAR_MINIMUM, loadingBarProgress, SPEED, TRICKLE } from './DemoSite.tsx'
+import { fakeTimers } from '../../tests/support/fake-timers.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+fakeTimers()
 
 function bar() {
   const shown: (number | null)[] = []

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsole } from '../../tests/support/fail-on-console-output.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { lazily } from './lazy-component.tsx'
+import { fakeTimers } from '../../tests/support/fake-timers.ts'
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
@@ -33,14 +34,13 @@ const answers = (answer: () => Response) => vi.stubGlobal('fetch', async () => a
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
+fakeTimers()
 beforeEach(() => {
-  vi.useFakeTimers()
   answers(() => new Response())
   // the page was reloaded a moment ago
   sessionStorage.setItem(storageKeys.reloaded.key, String(Date.now()))
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

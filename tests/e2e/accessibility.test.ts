@@ -1,7 +1,4 @@
-/**
- * Checks the accessibility of screens other than questions: no WCAG 2.2 A or AA violation that axe can find, no second
- * scroll direction at 320 px, targets of 44 px, labelled fields. Questions are checked in every-question.test.ts.
- */
+/** Screens other than questions: axe, 320 px, targets, labels. Questions: every-question.test.ts. */
 import { eitherWay, entrance, sendButton, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { examineScreen } from '../support/examine-screen.ts'

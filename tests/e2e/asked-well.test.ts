@@ -1,7 +1,4 @@
-/**
- * What the chat has not understood is asked well: buttons with what it may have meant, a person, and the open question
- * with what stands in it.
- */
+/** What the chat has not understood: buttons with what it may have meant, a person, and the open question. */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectStep } from '../support/visitor-in-browser.ts'

@@ -1,7 +1,4 @@
-/**
- * The next question is drawn without delay: code is compiled as it loads, a field takes the focus without an
- * animation, and the question comes before the progress bar (docs/decisions/0056).
- */
+/** The next question is drawn without delay (docs/decisions/0056). */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, entrance, question, type Way } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

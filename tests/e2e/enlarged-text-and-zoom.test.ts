@@ -1,7 +1,4 @@
-/**
- * Text at 200 % and page zoom on every kind of screen: nothing leaves the screen, overlaps, is cut off or breaks within
- * a word, and no fixed bar covers more than a quarter of it. Questions at two sizes: every-question.test.ts.
- */
+/** Text at 200 % and page zoom on every kind of screen. Questions at two sizes: every-question.test.ts. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/visitor-in-browser.ts'

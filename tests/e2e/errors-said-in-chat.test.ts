@@ -1,7 +1,4 @@
-/**
- * In the chat, what is wrong with an answer is said in a message and linked to the input. If it is wrong again, the
- * message is worded differently (U-chat, U-inputs).
- */
+/** What is wrong with an answer is said in a message, linked to the input (U-chat, U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answer, eitherWay, expectStep, field } from '../support/visitor-in-browser.ts'

@@ -1,8 +1,4 @@
-/**
- * Checks that hold at every question of an order, made in one walk through the chat and one on pages: no WCAG 2.2 A or
- * AA violation that axe can find, in light, dark and forced colours and at 200 %; no second scroll direction at 320 px,
- * targets of 44 px, labelled fields; where the focus is, and what fits on a screen (U, L).
- */
+/** Checks that hold at every question, in one walk through the chat and one on pages (U, L). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/visitor-in-browser.ts'

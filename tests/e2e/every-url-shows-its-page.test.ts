@@ -1,6 +1,4 @@
-/**
- * Every URL shows its own page, or the page that it redirects to. Server-rendered pages are hydrated without changes.
- */
+/** Every URL shows its own page, or the one it redirects to; pages are hydrated without changes. */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../support/first-shop.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'

@@ -12,7 +12,7 @@ import {
   typed,
   walk,
 } from '../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, failedResource, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
@@ -24,13 +24,20 @@ const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
 /** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazy-component.test.tsx`. */
 const A_WHILE = isFull ? 7000 : 1500
 
-function countLoads(page: Page) {
-  const count = { loads: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.loads += 1
-  })
-  return count
-}
+/** How often the page has been loaded. */
+const test = base.extend<{ count: { loads: number } }>({
+  count: [
+    async ({ page, guard }, provide) => {
+      guard.allow(failedResource)
+      const count = { loads: 0 }
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) count.loads += 1
+      })
+      await provide(count)
+    },
+    { auto: true },
+  ],
+})
 
 /** Lets files fail, and counts how often each is asked for. */
 async function lose(page: Page, files: RegExp, isLost: (pathname: string) => boolean = () => true) {
@@ -44,9 +51,7 @@ async function lose(page: Page, files: RegExp, isLost: (pathname: string) => boo
 }
 
 // by pages all of the order's files are there before its second question
-test('files for later that fail cost no typing, by chat', onlyInFullRun, async ({ page, guard }) => {
-  guard.allow(failedResource)
-  const count = countLoads(page)
+test('files for later that fail cost no typing, by chat', onlyInFullRun, async ({ page, count }) => {
   const first = await lose(page, /\/assets\/(?:InputMask|api)-/)
   await page.goto(entrance.chat)
   await field(page, 'cep').pressSequentially('01310')
@@ -66,27 +71,11 @@ test('files for later that fail cost no typing, by chat', onlyInFullRun, async (
   expect(count.loads).toBe(1)
 })
 
-test('a spare part that fails does not disturb typing', onlyInFullRun, async ({ page, guard }) => {
-  guard.allow(failedResource)
-  const count = countLoads(page)
-  const asked = await lose(page, file('reader'))
-  await page.goto(entrance.chat)
-  await walk(page, { person: joao, until: 'nome' })
-  await fill(page, 'nome', { name: 'João Car' })
-  await page.waitForTimeout(A_WHILE)
-  expect(await typed(page, 'nome')).toMatchObject({ name: 'João Car' })
-  expect(count.loads).toBe(1)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.length).toBeLessThan(40)
-})
-
 for (const way of eitherWay('chat')) {
   test(`a needed file that fails costs one reload and no answer (X16), by ${way}`, async ({
     page,
-    guard,
+    count,
   }) => {
-    guard.allow(failedResource)
-    const count = countLoads(page)
     const asked = await lose(page, file('order'), () => count.loads < 2)
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'planos' })
@@ -100,9 +89,7 @@ for (const way of eitherWay('pages')) {
   test(
     `an order's part that is gone for good ends at a button that asks for it (X16), by ${way}`,
     onlyInFullRun,
-    async ({ page, guard }) => {
-      guard.allow(failedResource)
-      const count = countLoads(page)
+    async ({ page, count }) => {
       const files = file('order')
       const asked = await lose(page, files)
       await page.goto(entrance[way])
@@ -131,14 +118,13 @@ for (const way of eitherWay('pages')) {
 test(
   'a rare file that is gone for good ends at a card (X16, X29)',
   onlyInFullRun,
-  async ({ page, guard }) => {
-    guard.allow(failedResource)
+  async ({ page, guard, count }) => {
     guard.allow(told)
     const files = file('QuizQuestion')
     const asked = await lose(page, files)
     await page.goto(entrance.pages)
     await walk(page, { person: quizzed, until: 'cpf' })
-    const count = countLoads(page)
+    count.loads = 0
     await walk(page, { person: quizzed, until: 'confirmacao' }).catch(() => undefined)
     await expect(card(page)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('link', { name: /WhatsApp/ }).last()).toBeVisible()
@@ -158,9 +144,7 @@ for (const way of eitherWay('chat')) {
   test(
     `the code of the calls is refetched by the first one waited for, by ${way}`,
     onlyInFullRun,
-    async ({ page, guard }) => {
-      guard.allow(failedResource)
-      const count = countLoads(page)
+    async ({ page, count }) => {
       await lose(page, file('api'), () => count.loads < 2)
       await page.goto(entrance[way])
       await answer(page, 'cep', joao.cep ?? {})
@@ -177,57 +161,20 @@ for (const way of eitherWay('chat')) {
   )
 }
 
-for (const way of eitherWay('chat')) {
-  test(
-    `a start without its screen is loaded anew once (X16), by ${way}`,
-    onlyInFullRun,
-    async ({ page, guard }) => {
-      guard.allow(failedResource)
-      const count = countLoads(page)
-      await lose(page, /\/assets\/(?:chat|CheckoutPage)-[^/]*\.js/, () => count.loads < 2)
-      await page.goto(entrance[way])
-      await expect.poll(() => count.loads).toBe(2)
-      await answer(page, 'cep', joao.cep ?? {})
-      await expectStep(page, 'nr-imovel')
-      expect(count.loads).toBe(2)
-    },
-  )
-}
-
-for (const way of eitherWay('chat')) {
-  test(
-    `a start whose screen is gone ends at the card (X16), by ${way}`,
-    onlyInFullRun,
-    async ({ page, guard }) => {
-      guard.allow(failedResource)
-      guard.allow(told)
-      const count = countLoads(page)
-      const asked = await lose(page, /\/assets\/(?:chat|CheckoutPage)-[^/]*\.js/)
-      await page.goto(entrance[way])
-      await expect(card(page)).toBeVisible({ timeout: 20_000 })
-      expect(count.loads).toBe(2)
-      expect(asked.length).toBeLessThan(25)
-    },
-  )
-}
-
 test(
   'the chat takes its cards without the line below them and without what reads messages',
   onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(failedResource)
+  async ({ page, server, count }) => {
     const asked = await lose(page, file('reader'))
     await returnTo(page, server.url, 'chat', 'data-de-vencimento')
-    const count = countLoads(page)
+    count.loads = 0
     await walk(page, { person: joao })
     expect(count.loads).toBe(0)
     expect(asked.length).toBeGreaterThan(0)
   },
 )
 
-test('a screen opened without the network loads with it', onlyInFullRun, async ({ page, context, guard }) => {
-  guard.allow(failedResource)
-  const count = countLoads(page)
+test('a screen opened without the network loads with it', onlyInFullRun, async ({ page, context, count }) => {
   await page.goto('/checkout/cep/')
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('prosa:answerable').length))
@@ -248,10 +195,8 @@ test('a screen opened without the network loads with it', onlyInFullRun, async (
 test(
   'a question whose file is lost loads with the server',
   onlyInFullRun,
-  async ({ page, guard, startServer }) => {
-    guard.allow(failedResource)
+  async ({ page, startServer, count }) => {
     const server = await startServer()
-    const count = countLoads(page)
     let isDown = false
     const asked = await lose(page, file('order'), () => isDown || count.loads < 2)
     await page.goto(`${server.url}/checkout/cep/`)
@@ -277,11 +222,9 @@ test(
 test(
   'style sheets that failed ahead are loaded for their question',
   onlyInFullRun,
-  async ({ page, request, guard }) => {
-    guard.allow(failedResource)
+  async ({ page, request, guard, count }) => {
     // that of the cookie banner is not asked for again
     guard.allow(told)
-    const count = countLoads(page)
     const html = await (await request.get('/checkout/cep/')).text()
     // each fails once; one that failed twice would reload the page
     const failed = new Set<string>()
@@ -313,9 +256,7 @@ test(
   },
 )
 
-test('an address without an offer says so once later files load', onlyInFullRun, async ({ page, guard }) => {
-  guard.allow(failedResource)
-  const count = countLoads(page)
+test('an address without an offer says so once later files load', onlyInFullRun, async ({ page, count }) => {
   await lose(page, file('order'), () => count.loads < 2)
   await page.goto('/consultar-cobertura/cep/')
   await answer(page, 'cep', { cep: '68800-000' })
@@ -332,7 +273,6 @@ for (const address of rowsToRun(['/receber-ligacao/', '/receber-ligacao/chat'], 
     `a call whose file is lost is reported, and asked for again, at ${address} (F2.26)`,
     onlyInFullRun,
     async ({ page, guard }) => {
-      guard.allow(failedResource)
       guard.allow(/ApiError: network|dynamically imported/)
       const asked = await lose(page, file('order'))
       await page.goto(address)

@@ -1,7 +1,4 @@
-/**
- * The picture of the fibre follows the order: its light reaches the house when coverage is found, and fills it as the
- * order proceeds.
- */
+/** The fibre's light reaches the house when coverage is found, and fills it as the order proceeds. */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,7 +1,4 @@
-/**
- * The first question is in the HTML, keeps what is typed until the app is ready, and never gets in the way of fast
- * typing.
- */
+/** The first question is in the HTML, keeps what is typed until the app is ready, and never hinders fast typing. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { orderPageLimits } from '../../bench/order/order-page-size-and-time-limits.ts'
@@ -112,18 +109,6 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
     release()
     if (address === '/') await sendContact(page)
     await expect(question(page, 'nr-imovel')).toBeVisible()
-  })
-
-  // what is typed on top of it: below
-  test(`on ${way}: what was typed too early is put into the mask`, onlyInFullRun, async ({ page }) => {
-    const release = await delayRequests(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
-    await field.pressSequentially('01310100')
-    await expect(field).toHaveValue('01310100')
-    release()
-    await expect(field).toHaveValue('01310-100')
-    await expect(field).toBeFocused()
   })
 
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {

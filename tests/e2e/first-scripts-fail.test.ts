@@ -7,6 +7,8 @@ import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { question } from '../support/visitor-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
+test.beforeEach(({ guard }) => guard.allow(failedResource))
+
 /** The ways in which a file fails. */
 const kinds = {
   'is cut': (route: Route) => route.abort('connectionreset'),
@@ -97,7 +99,6 @@ for (const { address, name, kind } of rows) {
     `a file that ${kind} once is fetched again and the answer counts: ${name} at ${address} (X55)`,
     samples.has(title) ? {} : onlyInFullRun,
     async ({ page, guard }) => {
-      guard.allow(failedResource)
       guard.allow(said)
       const sent = Promise.withResolvers<void>()
       const count = await lose(page, name, kind, 1, sent.promise)
@@ -122,7 +123,6 @@ for (const { address, name, kind } of rows.filter(
     page,
     guard,
   }) => {
-    guard.allow(failedResource)
     guard.allow(said)
     const sent = Promise.withResolvers<void>()
     const count = await lose(page, name, kind, Infinity, sent.promise)
@@ -145,8 +145,7 @@ for (const { address, name, kind } of rows.filter(
 test(
   'a file that never comes is fetched again after some seconds, and the page says so (X55)',
   onlyInFullRun,
-  async ({ page, guard }) => {
-    guard.allow(failedResource)
+  async ({ page }) => {
     let asked = 0
     await page.route(file('first'), async (route) => {
       asked += 1
@@ -165,9 +164,7 @@ test(
 
 test('a CPF is never stored: the page says what is wrong and waits for the visitor (X55, S18)', async ({
   page,
-  guard,
 }) => {
-  guard.allow(failedResource)
   const count = await lose(page, 'first', 'is cut', 1)
   await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' })
   const field = question(page, 'consulta-cpf').locator('[name=cpf]')
@@ -182,8 +179,7 @@ test('a CPF is never stored: the page says what is wrong and waits for the visit
 test(
   'where storage is blocked, the page is not loaded anew by itself (X19, X55)',
   onlyInFullRun,
-  async ({ page, guard }) => {
-    guard.allow(failedResource)
+  async ({ page }) => {
     await blockStorage(page)
     const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
     await page.goto('/chat', { waitUntil: 'commit' })
@@ -197,8 +193,7 @@ test(
 test(
   'a page that comes later than its file fails is not emptied like one that was cut (X19, X55)',
   onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(failedResource)
+  async ({ page, server }) => {
     await blockStorage(page)
     const count = await lose(page, 'first', 'is cut', 'comes to the recovery script')
     const rest = Promise.withResolvers<void>()
@@ -225,8 +220,7 @@ test(
 test(
   'a page that is cut before its form says so, and is painted (X55)',
   onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(failedResource)
+  async ({ page, server }) => {
     const html = await (await fetch(`${server.url}/chat`)).text()
     const cut = await listenLocally((request, response) => {
       // none of its scripts comes either

@@ -1,7 +1,4 @@
-/**
- * The browsers inside WhatsApp and Instagram, as far as Chromium can imitate them: a small window, no second tab,
- * storage that disappears. docs/testing.md lists what only a real device shows.
- */
+/** The browsers inside WhatsApp and Instagram, as far as Chromium can imitate them (docs/testing.md). */
 import type { BrowserContext } from '@playwright/test'
 import { bubbles, expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

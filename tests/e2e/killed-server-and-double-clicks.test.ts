@@ -6,17 +6,13 @@ import {
   entrance,
   expectStep,
   fill,
-  leadId,
-  nextStep,
   orderNumber,
-  question,
   sendButton,
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
-import { questionAfter } from '../support/answers-to-every-question.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 for (const way of eitherWay('chat')) {
   test(
@@ -59,25 +55,6 @@ for (const way of eitherWay('chat')) {
   )
 }
 
-for (const way of eitherWay('chat')) {
-  test(
-    `two clicks on the confirmation make one order (X12), by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnToReview(page, server.url, way)
-      const finishes: string[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) finishes.push(request.url())
-      })
-      await sendButton(page, 'confirmacao').dblclick()
-      await expectStep(page, 'pedido-realizado')
-      const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
-      expect(orders).toEqual([{ number: await orderNumber(page) }])
-      expect(finishes).toHaveLength(1)
-    },
-  )
-}
-
 for (const way of eitherWay('pages')) {
   test(
     `the second of two clicks on "Continuar" never confirms the order (X12), by ${way}`,
@@ -107,26 +84,6 @@ for (const way of eitherWay('pages')) {
       expect(confirmations).toHaveLength(1)
     },
   )
-}
-
-for (const way of eitherWay('chat')) {
-  test(`Enter twice gives one answer (X12), by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'nome' })
-    await fill(page, 'nome', joao.nome ?? {})
-    const name = question(page, 'nome').locator('[name="name"]')
-    await name.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    expect(await nextStep(page, 'nome')).toBe(questionAfter('nome'))
-    if (way === 'chat') await expect(page.getByRole('log').getByText('João Carlos Pereira')).toHaveCount(1)
-    await walk(page, { person: joao, until: 'email' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    const events = await server.sql(`select 1 from lead_events where lead_id = $1 and 'name' = any(steps)`, [
-      await leadId(page),
-    ])
-    expect(events).toHaveLength(1)
-  })
 }
 
 test(

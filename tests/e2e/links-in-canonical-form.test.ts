@@ -1,7 +1,4 @@
-/**
- * Links of rendered pages, read without scripts: each leads to a page without a redirect, and is written in the form that
- * this page calls canonical, so that search engines and caches know one address.
- */
+/** Links of rendered pages lead to a page without a redirect, in the form that this page calls canonical. */
 import type { APIRequestContext } from '@playwright/test'
 import { campaigns } from '../support/first-shop.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'

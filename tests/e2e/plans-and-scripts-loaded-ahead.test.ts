@@ -1,7 +1,4 @@
-/**
- * If all houses of a CEP have the same plans, these are shown right after the house number, while the address is
- * still being checked. Also: in which order scripts are loaded ahead.
- */
+/** Plans that are shown while the address is still being checked, and in which order scripts are loaded ahead. */
 import type { Page, Route } from '@playwright/test'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/visitor-in-browser.ts'

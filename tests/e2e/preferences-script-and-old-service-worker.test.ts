@@ -1,7 +1,4 @@
-/**
- * While the first question is shown, a script stores the browser's preferences, and old service workers are
- * unregistered (M4.12).
- */
+/** A script stores the browser's preferences, and old service workers are unregistered (M4.12). */
 import { expect, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })

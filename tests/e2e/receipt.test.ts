@@ -1,7 +1,4 @@
-/**
- * Review and receipt: what is in the first view on each size of screen, reading the order again, saving the receipt, and
- * moving the installation visit.
- */
+/** Review and receipt on each size of screen, read again, saved, printed, and with another day for the visit. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, appointmentHeading } from '../../src/content/appointment-texts.ts'

@@ -1,7 +1,4 @@
-/**
- * What a screen reader announces of the conversation: each question once, each answer as an answer, and then the
- * choices.
- */
+/** What a screen reader announces: each question once, each answer as an answer, and then the choices. */
 import type { Locator } from '@playwright/test'
 import { answer, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'

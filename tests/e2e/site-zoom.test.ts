@@ -136,24 +136,4 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
       })
     })
   }
-
-  for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
-    test(`250 % is reached and left by the control of ${address}`, onlyInFullRun, async ({ page }) => {
-      await page.goto(address)
-      await page.locator('summary', { hasText: 'Ajuda' }).click()
-      const larger = page.getByRole('button', { name: 'Aumentar a página' })
-      for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
-        await larger.click()
-        await expect(percent(page)).toHaveText(shown)
-      }
-      const controls = page.locator('.help > summary, .zoom button')
-      for (const control of await controls.all()) {
-        const box = await control.boundingBox()
-        expect(box?.x, 'left edge').toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 999), 'right edge').toBeLessThanOrEqual(360)
-      }
-      await page.getByRole('button', { name: 'Voltar a 100%' }).click()
-      await expect(percent(page)).toHaveText('100%')
-    })
-  }
 })

@@ -1,7 +1,4 @@
-/**
- * Orders in a browser with a backend on another origin that offers only the calls of the specification, in most
- * journeys. The replies of such a backend are tested in tests/journeys/specification-only-server.
- */
+/** A backend of the specification on another origin; its replies: tests/journeys/specification-only-server. */
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/convert-ids-to-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'

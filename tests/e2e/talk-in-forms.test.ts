@@ -1,7 +1,4 @@
-/**
- * Messages typed into a form of the chat are understood too, and never shown as a field with an error
- * (docs/decisions/0218).
- */
+/** Messages typed into a form of the chat are understood, and never a field with an error (docs/decisions/0218). */
 import { expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'

@@ -1,7 +1,4 @@
-/**
- * Visitors whose line cuts connections at random bytes: each reaches the receipt, or a sentence with a way on. Nobody
- * looks at a screen on which nothing happens.
- */
+/** Lines that are cut at random bytes: each visitor reaches the receipt, or a sentence with a way on. */
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../rigs/seeded-random.ts'
 import { startCuttingProxy } from '../support/cutting-proxy.ts'

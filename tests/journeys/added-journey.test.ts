@@ -1,7 +1,4 @@
-/**
- * A new journey needs one file: the journey that this test adds, with a new step, its own kind of record, no coverage
- * and its own root path, works on pages and in the chat without any other change.
- */
+/** A new journey needs one file: this one has a new step, its own kind of record and root path, and no coverage. */
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { registerJourney } from '../../src/app/journeys/register-journey.ts'

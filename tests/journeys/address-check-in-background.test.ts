@@ -1,7 +1,4 @@
-/**
- * An address check in the background that, after the visitor has moved on, finds something else, fails, or has not
- * finished.
- */
+/** A check in the background that finds something else, fails, or is late, after the visitor has moved on. */
 import { describe, expect, it } from 'vitest'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

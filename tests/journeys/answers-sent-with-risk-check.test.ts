@@ -15,7 +15,6 @@ import {
   callsDuring,
   RISK_CHECK_CALL,
   riskCheckCalls,
-  correctAnswer,
 } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
@@ -27,9 +26,7 @@ const journeys = journeyServer()
 const CHANGED = { kind: 'changed' }
 
 async function stored(visit: Visit) {
-  const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
-    visit.ui().recordId,
-  ])
+  const row = await journeys().leadOf(visit, 'answers, versions, risk')
   return row as {
     answers: Record<string, Record<string, unknown>>
     versions: Record<string, number>
@@ -77,7 +74,7 @@ describe('answers that travel with the check', () => {
     const [one, two] = riskCheckCalls(visit)
     expect(two?.body).toEqual(one?.body)
     expect((await stored(visit)).versions.bankInfo).toBe(2)
-    await correctAnswer(visit, 'ativar-debito', { direct_debit: 'false' })
+    await visit.correct('ativar-debito', { direct_debit: 'false' })
     await visit.saved()
     expect(visit.ui().notice).toMatchObject(CHANGED)
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)

@@ -194,7 +194,7 @@ describe('after the order', () => {
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backRequested())
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])
+    const rows = await journeys().ordersOf(visit)
     expect(rows).toHaveLength(1)
   })
 })

@@ -15,7 +15,6 @@ import {
   callsDuring,
   RISK_CHECK_CALL,
   riskCheckCalls,
-  correctAnswer,
   DATES_CALL,
 } from '../support/visits-at-payment-questions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -81,9 +80,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
   it('shows the dates as they are then: a visit taken since is gone from them', async () => {
     const visit = await atPayment(journeys())
     const sold = { day: '2026-11-23', booked: 9999 }
-    const [area] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.ui().recordId,
-    ])
+    const area = await journeys().leadOf(visit, "place->>'team' as team")
     await journeys().sql(
       `insert into installation_slots (team, day, period, capacity, booked)
        values ($1, $2, 'manha', $3, $3), ($1, $2, 'tarde', $3, $3)
@@ -103,7 +100,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     const plans = visit.order().facts.coverage?.plans ?? []
     const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
     const calls = await callsDuring(visit, async () => {
-      await correctAnswer(visit, 'planos', { idPlan: other?.id ?? '' })
+      await visit.correct('planos', { idPlan: other?.id ?? '' })
       await visit.at('data-instalacao')
     })
     expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES_CALL])

@@ -1,7 +1,4 @@
-/**
- * An answer that a marketing page passes to the order (src/app/boot/start.tsx) is kept if the code of its question has not
- * loaded yet, and is not accepted before that question.
- */
+/** What a marketing page passes to the order is kept until the code of its question has loaded. */
 import { afterAll, expect, it } from 'vitest'
 import { journeyParts as standard } from '../../src/app/journeys/standard.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'

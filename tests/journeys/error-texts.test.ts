@@ -1,6 +1,4 @@
-/**
- * The places where a visitor meets the texts of the error catalogue, on pages and in the chat, with a way to continue.
- */
+/** Where a visitor meets the texts of the error catalogue, on pages and in the chat, with a way to continue. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,7 +1,4 @@
-/**
- * Random conversations: every message leaves a bubble and is followed by a reply or a question, and asking a question
- * changes nothing (docs/decisions/0092).
- */
+/** Random conversations: every message has a bubble and a reply, a question changes nothing (docs/decisions/0092). */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'

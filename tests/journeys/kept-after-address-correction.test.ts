@@ -10,7 +10,7 @@ import { itInTurn } from '../support/sampled-tests.ts'
 const journeys = journeyServer()
 
 const stored = async (visit: Visit) => {
-  const [row] = await journeys().sql('select answers, place from leads where id = $1', [visit.ui().recordId])
+  const row = await journeys().leadOf(visit, 'answers, place')
   const { plan, scheduleDate } = (row?.answers ?? {}) as Record<string, unknown>
   return { plan: plan !== undefined, visit: scheduleDate !== undefined }
 }

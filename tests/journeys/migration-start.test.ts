@@ -1,7 +1,4 @@
-/**
- * A migration begins with the customer's document, even if a link names an offer. Without the document, every page of
- * it leads to that question.
- */
+/** A migration begins with the customer's document, whatever the link names. */
 import { describe, expect, it } from 'vitest'
 import { journeyParts as renewal } from '../../src/app/journeys/renewal.ts'
 import { otherOffersRequested } from '../../src/store/redux-actions.ts'

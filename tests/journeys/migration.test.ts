@@ -1,7 +1,4 @@
-/**
- * A customer of the old network moves to fibre: on pages and in the chat, to another address, with reloads and killed
- * servers.
- */
+/** A customer of the old network moves to fibre: both ways, to another address, with reloads. */
 import { describe, expect, it } from 'vitest'
 import { journeyParts } from '../../src/app/journeys/migration.ts'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
@@ -71,9 +68,7 @@ describe.each(MODES)('a migration in the %s', (mode) => {
       'PATCH /lead-v2/{id}/bankInfo',
       'PUT /lead/{id}',
     ])
-    const [order] = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.ui().recordId,
-    ])
+    const [order] = await journeys().ordersOf(visit)
     expect(visit.order().finished?.orderNumber).toBe(order?.number)
     expect(visit.errors).toEqual([])
   })

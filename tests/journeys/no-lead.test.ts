@@ -43,7 +43,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       visit.store.dispatch(retryRequested())
       await answerAll(visit, [dates, confirmation])
       await visit.at('pedido-realizado')
-      const orders = await journeys().sql('select sku from orders where lead_id = $1', [visit.ui().recordId])
+      const orders = await journeys().ordersOf(visit, 'sku')
       expect(orders).toEqual([{ sku: 'd600a' }])
     },
   )

@@ -1,7 +1,4 @@
-/**
- * The chat announces nothing that is not certain yet, and no visitor's bubble holds anything that the visitor did not
- * say.
- */
+/** Nothing is announced that is not certain yet, and no visitor's bubble holds what was not said. */
 import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { chat } from '../../src/content/chat.ts'

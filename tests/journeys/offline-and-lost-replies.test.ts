@@ -41,7 +41,7 @@ async function stored(visit: Visit): Promise<string[]> {
 }
 
 async function ordersOf(visit: Visit): Promise<number> {
-  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])).length
+  return (await journeys().ordersOf(visit)).length
 }
 
 const goOffline = (visit: Visit) => {
@@ -119,10 +119,7 @@ describe('a lost reply (X2, X11)', () => {
     await visit.correct('nome', { name: 'Eva de Souza' })
     visit.store.dispatch(retryRequested())
     await visit.saved()
-    const [lead] = await journeys().sql(
-      "select answers->'name'->>'name' as name, versions from leads where id = $1",
-      [visit.ui().recordId],
-    )
+    const lead = await journeys().leadOf(visit, "answers->'name'->>'name' as name, versions")
     expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
     // what was changed is told (D131), and no conflict
     expect(visit.ui().notice).toMatchObject({ kind: 'changed' })
@@ -145,7 +142,7 @@ describe('a lost reply (X2, X11)', () => {
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.store.dispatch(retryRequested())
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().recordId])
+    const rows = await journeys().ordersOf(visit)
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

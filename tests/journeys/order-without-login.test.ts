@@ -1,7 +1,4 @@
-/**
- * A whole order from CEP to order number, with the questions in the specified order and without a login. The lead's
- * id is enough to come back to it.
- */
+/** A whole order in the specified order, without a login: the lead's id is enough to come back. */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'

@@ -1,6 +1,4 @@
-/**
- * If all houses of a CEP have the same plans, these are shown right after the house number, before the address check.
- */
+/** If all houses of a CEP have the same plans, these are shown before the address check. */
 import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

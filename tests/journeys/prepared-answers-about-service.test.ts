@@ -1,7 +1,4 @@
-/**
- * Questions of ordinary visitors that have a prepared answer: what words mean, who writes, what other firms give, moving,
- * permission, Pix, whether it is worth it. No wording here stands among those by which the chat knows the question.
- */
+/** Questions with a prepared answer, in wordings by which the chat does not know them. */
 import { describe, expect, it, test } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

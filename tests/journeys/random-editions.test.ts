@@ -1,7 +1,4 @@
-/**
- * Random editions of the shop are published one after the other while visitors order on two servers, which are killed,
- * as are their database connections. `npm run rig -- editions` runs more of everything and also kills the database.
- */
+/** Random editions, published while visitors order on two servers that are killed; more: `npm run rig -- editions`. */
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

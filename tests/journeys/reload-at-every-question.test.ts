@@ -161,10 +161,7 @@ describe('return visits (D16)', () => {
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd1000a' } })
     await again.at('data-instalacao')
     await again.saved()
-    const [lead] = await journeys().sql(
-      "select answers->'plan'->>'idPlan' as plan from leads where id = $1",
-      [visit.ui().recordId],
-    )
+    const lead = await journeys().leadOf(visit, "answers->'plan'->>'idPlan' as plan")
     expect(lead?.plan).toBe('plan-d1000a')
   })
 
@@ -176,7 +173,7 @@ describe('return visits (D16)', () => {
     await answerAll(again, answersBefore('planos'))
     await again.at('nome')
     expect(again.ui().recordId).not.toBe(visit.ui().recordId)
-    const [old] = await journeys().sql('select status from leads where id = $1', [visit.ui().recordId])
+    const old = await journeys().leadOf(visit, 'status')
     expect(old?.status).toBe('finished')
   })
 

@@ -38,10 +38,7 @@ async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
 
 /** Where the server would install. */
 async function place(visit: Visit): Promise<unknown> {
-  const [row] = await journeys().sql(
-    "select place->>'cep' as cep, place->>'number' as number from leads where id = $1",
-    [visit.ui().recordId],
-  )
+  const row = await journeys().leadOf(visit, "place->>'cep' as cep, place->>'number' as number")
   return row
 }
 

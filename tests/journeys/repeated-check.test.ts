@@ -1,7 +1,4 @@
-/**
- * An address check that is repeated because its reply was lost creates one lead, whatever the browser now reports about
- * itself.
- */
+/** An address check that is repeated creates one lead, whatever the browser now reports about itself. */
 import { expect, it } from 'vitest'
 import { journeyParts as compact } from '../../src/app/journeys/compact.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'

@@ -1,7 +1,4 @@
-/**
- * Requests about the order as a whole: continuing in another browser or on another day, erasing it, continuing after it
- * has expired.
- */
+/** An order continued in another browser or on another day, erased, moved, and continued after it has expired. */
 import { placedOrderActionProblems } from '../../src/content/problems/placed-order-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { journeyParts as mobile } from '../../src/app/journeys/mobile.ts'
@@ -182,9 +179,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
     )
     await visit.until('the visit as it is', ({ order }) => order.finished?.schedule?.date === first.date)
     expect(visit.order().finished).toEqual(other.order().finished)
-    const [row] = await journeys().sql('select schedule from leads where id = $1', [
-      selectRecordId(visit.state()),
-    ])
+    const row = await journeys().leadOf(visit, 'schedule')
     expect(row?.schedule).toEqual(first)
 
     visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: second }))

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { noticeClosed } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, journeyServer, placeOrder } from '../support/journey-test-setup.ts'
-import { correctAnswer } from '../support/visits-at-payment-questions.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 
@@ -47,7 +46,7 @@ describe('what changes on the way', () => {
       await visit.at('confirmacao')
       visit.store.dispatch(noticeClosed())
       await placeOrder(visit)
-      const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.ui().recordId])
+      const [row] = await journeys().ordersOf(visit, 'price')
       expect(row?.price).toBe(11499)
     } finally {
       await changePlan(journeys(), 'd600a', { price_with_dacc: 109.99 })
@@ -104,7 +103,7 @@ describe('what changes on the way', () => {
     const visit = await journeys().openAt('confirmacao', { wire })
     const id = visit.ui().recordId ?? ''
     const other = await journeys().openOn('confirmacao', { kept: new Map([['lead', id]]) })
-    await correctAnswer(other, 'email', { email: 'outra.aba@exemplo.com.br' })
+    await other.correct('email', { email: 'outra.aba@exemplo.com.br' })
     await other.saved()
 
     // the order is loaded again; before its reply arrives, the same question is answered without a connection
@@ -112,7 +111,7 @@ describe('what changes on the way', () => {
     wire.disturb((method) => (method === 'PUT' ? refused : method === 'PATCH' ? 'offline' : null))
     visit.answer(...confirmation)
     await held
-    await correctAnswer(visit, 'email', { email: 'esta.aba@exemplo.com.br' })
+    await visit.correct('email', { email: 'esta.aba@exemplo.com.br' })
     await visit.until('a failed save', (state) => selectSaves(state).failure !== null)
     release()
     await visit.until(
@@ -121,7 +120,7 @@ describe('what changes on the way', () => {
     )
     wire.disturb(null)
     visit.signal('online')
-    await correctAnswer(visit, 'telefone', { phone: '11911112222' })
+    await visit.correct('telefone', { phone: '11911112222' })
     await visit.saved()
     expect(wire.lines().slice(-1)).toEqual(['PATCH /lead-v2/{id}/phone'])
     const [row] = await journeys().sql(

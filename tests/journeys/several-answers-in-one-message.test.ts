@@ -1,7 +1,4 @@
-/**
- * Several answers in one message are stored in order, kept for later questions, and never asked again
- * (docs/decisions/0218).
- */
+/** Several answers in one message are stored in order, and never asked again (docs/decisions/0218). */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,6 +1,4 @@
-/**
- * The starter template, which needs no server: questions, corrections, cancelling, and what is stored in the browser.
- */
+/** The starter template, which needs no server. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { journeyParts } from '../../src/app/journeys/demo.ts'

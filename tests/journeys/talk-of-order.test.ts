@@ -1,6 +1,4 @@
-/**
- * Conversations about the order itself: questions, waiting, refusals, a proposed yes, and corrections next to answers.
- */
+/** Conversations about the order: questions, waiting, refusals, a proposed yes, corrections next to answers. */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
@@ -157,10 +155,7 @@ describe('a talk of the order (A20)', () => {
     expect(kept()).toEqual(['confirmacao', 'd600a', '23/11/2026'])
     visit.answer('confirmacao', { accept_information: 'true' })
     await visit.at('pedido-realizado')
-    const [row] = await journeys().sql(
-      'select sku, due_day, installation_day::text as day from orders where lead_id = $1',
-      [visit.ui().recordId],
-    )
+    const [row] = await journeys().ordersOf(visit, 'sku, due_day, installation_day::text as day')
     expect(row).toEqual({ sku: 'd600a', due_day: 15, day: '2026-11-23' })
   })
 

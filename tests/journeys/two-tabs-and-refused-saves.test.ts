@@ -29,9 +29,7 @@ function secondTab(visit: Visit, step: StepId | null = null): Visit {
 }
 
 const stored = async (visit: Visit, path: string) => {
-  const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
-    visit.ui().recordId,
-  ])
+  const row = await journeys().leadOf(visit, `answers->${path} as value`)
   return row?.value
 }
 
@@ -113,7 +111,7 @@ describe('two tabs (X17)', () => {
       await expect.poll(() => one.ui().notice !== told).toBe(true)
       expect(one.ui().notice).toEqual(priceChanged)
       expect(one.order().finished).toBeNull()
-      expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId])).toEqual([])
+      expect(await journeys().ordersOf(one)).toEqual([])
       if (talk)
         expect(await talk.say('sim')).toMatch(/^Combinado: R\$\s119,99 por mês, sem débito automático\./)
       else one.store.dispatch(noticeClosed())
@@ -121,7 +119,7 @@ describe('two tabs (X17)', () => {
       expect(one.order().finished).toBeNull()
       if (talk) await talk.say('sim')
       else await placeOrder(one)
-      const [row] = await journeys().sql('select price from orders where lead_id = $1', [one.ui().recordId])
+      const [row] = await journeys().ordersOf(one, 'price')
       expect(row?.price).toBe(11999)
     },
   )
@@ -157,9 +155,7 @@ describe('two tabs (X17)', () => {
     two.answer(...confirmation)
     await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
-    expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId])).toHaveLength(
-      1,
-    )
+    expect(await journeys().ordersOf(one)).toHaveLength(1)
   })
 })
 
@@ -200,9 +196,7 @@ describe('a save that is refused (D34)', () => {
       expect(visit.wire.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(puts)
       visit.answer('email', { email: 'terceira@exemplo.com.br' })
       await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
-      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])).toEqual(
-        [],
-      )
+      expect(await journeys().ordersOf(visit)).toEqual([])
       expect(visit.ui().wait).toBeNull()
     },
   )

@@ -188,7 +188,7 @@ describe('one order, however often it is confirmed (X12)', () => {
     await visit.at('pedido-realizado')
     visit.answer('confirmacao', { accept_information: 'true' })
     expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().recordId])
+    const rows = await journeys().ordersOf(visit)
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

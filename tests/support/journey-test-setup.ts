@@ -117,6 +117,10 @@ export type JourneyServer = TestServer & {
   readonly reload: (visit: Visit, options?: VisitOptions) => Visit
   /** Opens a visit that has gone up to a step, or to the receipt, and of which all is stored. */
   readonly openAt: (step: StepId, options?: VisitOptions) => Promise<Visit>
+  /** Returns columns of a visit's lead. */
+  readonly leadOf: (visit: Visit, columns: string) => Promise<Record<string, unknown> | undefined>
+  /** Returns columns of a visit's orders. */
+  readonly ordersOf: (visit: Visit, columns?: string) => Promise<readonly Record<string, unknown>[]>
   /** Returns what the database stores of a lead. */
   readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
 }
@@ -150,6 +154,10 @@ export function journeyServer(options?: ServerOptions): () => JourneyServer {
         await visit.saved()
         return visit
       },
+      leadOf: async (visit, columns) =>
+        (await server.sql(`select ${columns} from leads where id = $1`, [visit.ui().recordId]))[0],
+      ordersOf: (visit, columns = 'number') =>
+        server.sql(`select ${columns} from orders where lead_id = $1`, [visit.ui().recordId]),
       rows: (table) => server.sql(`select * from ${table}`),
     }
   })

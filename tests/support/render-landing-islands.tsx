@@ -2,7 +2,7 @@
  * Renders the interactive parts (islands) of a landing page for component tests, with canned replies to coverage
  * checks.
  */
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { FUNNEL_EVENT, type FunnelReport, LEAD_EVENT, type LeadForm } from '../../src/lib/analytics-events.ts'
 import {
@@ -85,6 +85,24 @@ export const type = (name: string, value: string, place?: ParentNode) =>
   fireEvent.input(field(name, place), { target: { value } })
 export const send = (name: string, place?: ParentNode) =>
   fireEvent.submit(field(name, place).form ?? document.body)
+export function fillCoverage(cep = '01310100', phone = '11987654321'): void {
+  type('cep', cep)
+  type('phone', phone)
+}
+/** Fills in the coverage form and sends it, and waits for as long as its progress is shown at most. */
+export async function sendCoverage(cep?: string, phone?: string): Promise<void> {
+  fillCoverage(cep, phone)
+  send('cep')
+  await pass(2000)
+}
+/** Opens the drawer for name and e-mail, and fills it in. */
+export async function openContact(): Promise<HTMLElement> {
+  await sendCoverage()
+  const dialog = screen.getByRole('dialog')
+  type('name', 'Maria da Silva', dialog)
+  type('email', 'maria@exemplo.com.br', dialog)
+  return dialog
+}
 export const button = (place: ParentNode) => {
   const found_ = place.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (!found_) throw new Error('no button')

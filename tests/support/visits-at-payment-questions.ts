@@ -1,7 +1,6 @@
 /** Opens visits at the last questions before the risk check, and reads the calls that they make, for journey tests. */
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, goTo, type JourneyServer } from './journey-test-setup.ts'
+import { goTo, type JourneyServer } from './journey-test-setup.ts'
 import type { Visit } from './visit-without-browser.ts'
 import { firstOnes } from './faulty-connection.ts'
 
@@ -40,8 +39,3 @@ export async function callsDuring(visit: Visit, act: () => Promise<void>): Promi
 
 export const riskCheckCalls = (visit: Visit) =>
   visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === RISK_CHECK_CALL)
-
-export async function correctAnswer(visit: Visit, step: StepId, values: Values): Promise<void> {
-  visit.store.dispatch(correctionRequested({ step }))
-  await answerAll(visit, [[step, values]])
-}

@@ -1,7 +1,4 @@
-/**
- * The project's own lint rules: every import that the table forbids is refused, and so is a step's id in a comparison.
- * What they allow needs no test, because the project itself is linted.
- */
+/** The project's own lint rules refuse what the table forbids; what they allow the lint of the project shows. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,4 @@
-/**
- * `npm run check` lists what a new journey or step still lacks, each in a sentence that names the file (docs/how-to).
- */
+/** `npm run check` says what a new journey or step still lacks, each with its file (docs/how-to). */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,7 +1,4 @@
-/**
- * The HTML heads of all pages that are not marketing pages, such as first questions and regulations: titles, and what
- * search engines and shared links read.
- */
+/** The heads of pages that are no marketing pages: titles, and what search engines and shared links read. */
 import { describe, expect, it } from 'vitest'
 import { campaigns, landingOf } from '../support/first-shop.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'

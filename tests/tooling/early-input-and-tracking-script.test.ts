@@ -1,7 +1,4 @@
-/**
- * The script in every page's head, which runs before the app: it takes secrets out of the address, remembers the
- * traffic source, and keeps what is typed.
- */
+/** The script in every head: takes secrets out of the address, remembers the source, keeps what is typed. */
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'

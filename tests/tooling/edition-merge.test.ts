@@ -1,6 +1,4 @@
-/**
- * Merging two editions of the shop: finds the changes that one has and the other lacks, and adds them (docs/shop.md).
- */
+/** Merging two editions of the shop (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'

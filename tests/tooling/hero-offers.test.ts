@@ -72,10 +72,7 @@ describe('the offer at the top', () => {
       ])
         expect([seen.prefix, words]).toEqual([seen.prefix, expect.stringContaining(said)])
       const hasStreaming = (plan?.subscriptions.length ?? 0) > 0
-      expect([seen.prefix, words.includes(priceConditionTexts.loyaltyShort)]).toEqual([
-        seen.prefix,
-        hasStreaming,
-      ])
+      expect(words.includes(priceConditionTexts.loyaltyShort), `of /${seen.prefix}`).toBe(hasStreaming)
     }
   })
 

@@ -1,7 +1,4 @@
-/**
- * Each block that the specification requires is on a page; those that the start page omits are on a page that it links
- * to.
- */
+/** Each block that the specification requires is on a page: the start page, or one that it links to. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { firstEdition } from '../../src/edition/first-edition.ts'

@@ -55,14 +55,8 @@ describe('a marketing page', () => {
   it('has a title, a description of a length that is shown whole, and one heading', () => {
     expect(pages.length).toBeGreaterThan(isFull ? 40 : 18)
     for (const seen of pages) {
-      expect([addressOf(seen), seen.page.title]).toEqual([
-        addressOf(seen),
-        expect.stringMatching(/.+ · TIM Ultrafibra$/),
-      ])
-      expect([addressOf(seen), meta(seen, 'description').length]).toEqual([
-        addressOf(seen),
-        expect.toSatisfy((size: number) => size >= 70 && size <= 160),
-      ])
+      expect(seen.page.title, `of ${addressOf(seen)}`).toMatch(/.+ · TIM Ultrafibra$/)
+      expect(meta(seen, 'description'), `of ${addressOf(seen)}`).toMatch(/^.{70,160}$/s)
       expect([addressOf(seen), seen.page.querySelectorAll('h1').length]).toEqual([addressOf(seen), 1])
     }
   })
@@ -79,10 +73,8 @@ describe('a marketing page', () => {
           new RegExp(`por R\\$\\s${price} por mês com débito automático`),
         )
       } else {
-        expect([
-          addressOf(seen),
-          existsSync(path.resolve(import.meta.dirname, `../../public${address}`)),
-        ]).toEqual([addressOf(seen), true])
+        const file = path.resolve(import.meta.dirname, `../../public${address}`)
+        expect(existsSync(file), `of ${addressOf(seen)}`).toBe(true)
       }
       expect(meta(seen, 'og:image:type')).toBe('image/jpeg')
       expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])

@@ -1,7 +1,4 @@
-/**
- * Every marketing page of an edition names only speeds, numbers of devices and prices of plans that it sells: in its title,
- * description, headings, blocks, questions, structured data and shared picture.
- */
+/** Marketing pages of an edition name only speeds, numbers of devices and prices of plans that they sell. */
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import { pagePlansOf } from '../../server/site/collect-render-input.ts'

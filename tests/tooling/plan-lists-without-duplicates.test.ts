@@ -1,7 +1,4 @@
-/**
- * For every campaign, place and link, the list of plans has no two that give the same, and a link never raises a
- * price. Landing pages show only plans that are sold there.
- */
+/** No list of plans has two that give the same, a link raises no price, and pages show what is sold there. */
 import { describe, expect, it } from 'vitest'
 import { bySku, campaigns, catalogue, planListOf } from '../support/first-shop.ts'
 import { seedCoverageAreas } from '../../server/db/read-seed-files.ts'

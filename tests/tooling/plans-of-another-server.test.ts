@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-/**
- * A marketing page whose orders go to another server shows that server's plans and prices, either all of them or
- * none.
- */
+/** A marketing page whose orders go to another server shows that server's plans, all of them or none. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { campaigns, landingOf } from '../support/first-shop.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -44,10 +44,9 @@ itInFullRun(
           const { landing = [] } = resolved.offers.get(name || GENERAL_LIST) ?? {}
           for (const plan of landing.flatMap((each) => bySku.get(each) ?? []))
             if (plan.showOnLanding && plan.state === undefined)
-              expect([name, sold.find(({ id }) => id === plan.id)?.price_with_dacc]).toEqual([
-                name,
+              expect(sold.find(({ id }) => id === plan.id)?.price_with_dacc, `of /${name}`).toBe(
                 plan.price_with_dacc,
-              ])
+              )
         }
       }),
       runs,

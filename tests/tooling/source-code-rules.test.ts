@@ -1,6 +1,4 @@
-/**
- * House rules for the source code, such as forbidden patterns and where contact numbers and storage keys are stated.
- */
+/** House rules for the source code. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

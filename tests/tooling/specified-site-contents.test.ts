@@ -147,33 +147,19 @@ describe('what a prefix changes', () => {
     expect(campaigns.settingsOf('d').checkout).not.toEqual(campaigns.settingsOf('').checkout)
   })
 
-  it('hides both calls for a coverage check under livelo (M2.57)', () => {
+  it('says these words where it calls for a coverage check (M2.57)', () => {
     expect(firstShop.words.texts).toMatchObject({
       coverageCheckTitle: 'Consulte a disponibilidade da TIM Ultrafibra',
       coverageCheckAction: 'Consultar',
       coverageDoubtTitle: 'Será que tem algum plano disponível na minha localização?',
       coverageDoubtAction: 'Consulte sua cobertura',
     })
-    expect(landingOf('livelo').coverageCall).toBeNull()
-    expect(landingOf('livelo').blocks).not.toContain('coverage-call')
-  })
-
-  it('is the dark theme of black-friday (M2.73)', () => {
-    expect(campaigns.settingsOf('black-friday').theme).toBe('black-friday')
-    expect(campaigns.settingsOf('').theme).toBeNull()
   })
 
   it("is an external page of the staff's in place of the questions, and no sign-in (M2.70, M6.1)", () => {
     expect(faqListOf(landingOf('oferta-colaborador').component)).toBe('staff')
     expect(staffFaq.link.label).toBe('Clique Aqui')
     expect(staffFaq.link.href).toMatch(/^https:\/\/(?!localhost)/)
-  })
-
-  it('is noindex for timpre, the employee offer and the loyalty campaign (M2.76)', () => {
-    const robots = (prefix: string) => campaigns.settingsOf(prefix).robots
-    for (const prefix of ['timpre', 'oferta-colaborador', 'livelo', 'globoplay/timpre'])
-      expect(robots(prefix)).toBe('noindex')
-    for (const prefix of ['', 'timblack', 'black-friday']) expect(robots(prefix)).toBeNull()
   })
 })
 

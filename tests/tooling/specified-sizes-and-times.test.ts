@@ -1,7 +1,4 @@
-/**
- * The sizes and times that docs/rules/marketing.md fixes (M9.11, M9.12) are the ones in the style sheets and the
- * code.
- */
+/** The sizes and times that docs/rules/marketing.md fixes (M9.11, M9.12), in style sheets and code. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

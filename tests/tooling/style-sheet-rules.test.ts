@@ -1,7 +1,4 @@
-/**
- * Rules for all style sheets: sizes depend on the page, which page zoom makes smaller, and not on the window
- * (docs/decisions/0019); choices change on hover only for pointers that can hover.
- */
+/** Rules for all style sheets (docs/decisions/0019). */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

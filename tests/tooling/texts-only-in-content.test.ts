@@ -1,7 +1,4 @@
-/**
- * Texts for visitors are written only in src/content: parsers, rules, sagas and refusals use keys and values. A page of the
- * operator's desk has its words in its file (docs/decisions/0158).
- */
+/** Texts for visitors are in src/content only; those of the desk's pages in their files (docs/decisions/0158). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

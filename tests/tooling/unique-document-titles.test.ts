@@ -1,7 +1,4 @@
-/**
- * Every address of a campaign has a separate document title, by which tabs, history and screen readers tell pages
- * apart.
- */
+/** Every address of a campaign has a document title of its own. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'

@@ -1,7 +1,4 @@
-/**
- * Tests which properties a reply of a server of the specification must have (F5, F7), and that the error names a property
- * that is missing.
- */
+/** Which properties a reply must have (F5, F7): the error names the one that is missing. */
 import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../contract/server-capabilities.ts'
 import { createApi, type Api } from '../create-api.ts'

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-/**
- * Tests which server the API calls go to, given the page's <meta> tags and the stored `apiHost`, and which headers and
- * credentials they carry.
- */
+/** Which server calls go to, by <meta> tags and the stored `apiHost`, with which headers and credentials. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
 

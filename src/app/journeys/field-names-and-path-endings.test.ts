@@ -1,7 +1,4 @@
-/**
- * Tests the names that other systems rely on in each journey: fields of steps, the last step, and the path endings of
- * composed pages.
- */
+/** Names that other systems rely on: fields of steps, the last step, path endings of composed pages. */
 import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../funnel/step-and-journey-types.ts'

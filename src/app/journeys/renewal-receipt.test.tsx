@@ -1,7 +1,4 @@
-/**
- * Tests that the receipt of a renewal says only once what the customer gets: on a page in its introduction, which is left
- * out in the chat, where the same text is already below the title.
- */
+/** The receipt of a renewal says what the customer gets once, by pages and in the chat. */
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import { renovacaoRealizada } from '../../content/journeys/renewal.ts'

@@ -1,7 +1,4 @@
-/**
- * Where nothing can be sold, joining the waiting list is the only prominent button, and other ways are in a group below.
- * An e-mail address with a likely typo is questioned once.
- */
+/** Where nothing can be sold: one prominent button, other ways below, and a likely typo questioned once. */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'

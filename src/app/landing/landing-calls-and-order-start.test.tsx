@@ -1,7 +1,4 @@
-/**
- * Tests how a landing page handles the server's replies when it looks up a CEP, and at which address the order starts
- * that replaces the page.
- */
+/** What a landing page does with the replies to a CEP, and where the order starts that replaces it. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { lookUpCep, replacePageWithOrder } from './landing-calls-and-order-start.ts'
 

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { collectBrowserData } from './collect-browser-data.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="/scripts/tim_prefs.js"]')
 const setCookie = (cookie: string) => {
   document.cookie = cookie
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+fakeTimers()
 
 afterEach(() => {
-  vi.useRealTimers()
   script()?.remove()
   sessionStorage.clear()
   delete window.tim_prefs

@@ -1,12 +1,12 @@
 /** What the site does when it starts: cookies, service workers and a partner's script, as specified. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { collectBrowserData } from './collect-browser-data.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="/scripts/tim_prefs.js"]')
 
-beforeEach(() => void vi.useFakeTimers())
+fakeTimers()
 afterEach(() => {
-  vi.useRealTimers()
   script()?.remove()
   sessionStorage.clear()
   delete window.tim_prefs

@@ -1,10 +1,9 @@
 /** Tests that a landing page gets the web font block by block, and only where no visible content would move. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { applyFontUnnoticed } from './apply-web-font.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+fakeTimers()
 
 afterEach(() => {
   vi.restoreAllMocks()

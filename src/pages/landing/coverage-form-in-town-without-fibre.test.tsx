@@ -1,6 +1,6 @@
 /** If the town of a CEP has no network, the form says so before it asks for a name. */
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   field,
   found,
@@ -9,29 +9,19 @@ import {
   showIsland,
   type,
   unserved,
+  sendCoverage,
 } from '../../../tests/support/render-landing-islands.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function fill(cep: string, phone: string) {
-  type('cep', cep)
-  type('phone', phone)
-}
+fakeTimers()
 
 describe('the coverage form', () => {
   test('says at the postcode that its town has no network, and does not ask for a name (D62)', async () => {
     const { asked, led } = showIsland(<CoverageForm consentChecked />, unserved)
-    fill('68800000', '11987654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage('68800000')
     expect(field('cep').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/A fibra ainda não chegou à sua cidade \(Breves\/PA\)\./)).not.toBeNull()
     expect([screen.queryByRole('dialog'), led]).toEqual([null, []])
@@ -52,9 +42,7 @@ describe('the coverage form', () => {
 
   test('takes another postcode where the first has no network (D62)', async () => {
     const { asked } = showIsland(<CoverageForm consentChecked />, unserved, found)
-    fill('68800000', '11987654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage('68800000')
     type('cep', '01310100')
     expect(screen.queryByText(/ainda não chegou/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Entrar na lista de espera' })).toBeNull()

@@ -1,6 +1,6 @@
 /** A landing page form tells analytics that it was sent: once, and only after sending has succeeded. */
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import {
   field,
   found,
@@ -9,6 +9,8 @@ import {
   showIslandWith,
   type,
   unserved,
+  fillCoverage,
+  openContact,
 } from '../../../tests/support/render-landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
@@ -16,13 +18,9 @@ import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
 import type { LandingDestination } from './landing-services.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeTimers()
 
 const drawer = { isOpen: true, onClose: () => {}, onAsked: () => {} } as const
 
@@ -43,20 +41,6 @@ function unsteady() {
   }
 }
 
-function fillCoverage() {
-  type('cep', '01310100')
-  type('phone', '11987654321')
-}
-
-/** Opens the drawer for name and e-mail, and fills it in. */
-async function openContact() {
-  fillCoverage()
-  send('cep')
-  await pass(1200)
-  const dialog = screen.getByRole('dialog')
-  type('name', 'Maria da Silva', dialog)
-  type('email', 'maria@exemplo.com.br', dialog)
-}
 function fillAddress() {
   fillCoverage()
   type('number', '1000')

@@ -1,7 +1,7 @@
 /** The coverage form of a landing page and its drawers, in the words of the specification. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   button,
   failed,
@@ -16,6 +16,9 @@ import {
   showIslandWith,
   stateOf,
   type,
+  fillCoverage,
+  sendCoverage,
+  openContact,
 } from '../../../tests/support/render-landing-islands.tsx'
 import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
@@ -27,22 +30,15 @@ import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
 import { keepChosenPlan } from './chosen-plan-in-url.ts'
 import type { LookUp } from './landing-services.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+fakeTimers()
 afterEach(() => {
-  vi.useRealTimers()
   window.history.replaceState(null, '', '/')
 })
 
 describe('the coverage form', () => {
   const form = () => field('cep').form ?? document.body
-
-  function fill(cep: string, phone: string) {
-    type('cep', cep)
-    type('phone', phone)
-  }
 
   test('asks for postcode and phone, with a consent that is ticked (M2.47, M3.9)', () => {
     showIsland(<CoverageForm consentChecked />)
@@ -100,7 +96,7 @@ describe('the coverage form', () => {
       ['01310100', digitsOf(10), false],
       ['01310100', digitsOf(11), true],
     ] as const) {
-      fill(cep, phone)
+      fillCoverage(cep, phone)
       if (!isReady) fireEvent.click(button(form()))
       expect(asked).toEqual([])
       expect({ cep, digits: [8, 11], isDisabled: isDisabled(form()) }).toEqual({
@@ -126,16 +122,14 @@ describe('the coverage form', () => {
       ['011987654321', true],
       ['119876543210', false],
     ] as const) {
-      fill('01310100', phone)
+      fillCoverage('01310100', phone)
       expect({ phone, isDisabled: isDisabled(form()) }).toEqual({ phone, isDisabled: !isReady })
     }
   })
 
   test('stops at a phone that is none (M4.15, M5.3, M8.3)', async () => {
     const { asked } = showIsland(<CoverageForm consentChecked />)
-    fill('01310100', '11887654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage('01310100', '11887654321')
     expect(screen.getByText('Esse número não é válido. Verifique a digitação.')).not.toBeNull()
     expect(stateOf(form())).toBe('error')
     expect(asked).toEqual([])
@@ -146,7 +140,7 @@ describe('the coverage form', () => {
 
   test('shows loading, after 1.2 s success and the drawer; one that is refused shows error (M4.16, M4.18)', async () => {
     const { told, asked, end } = showIsland(<CoverageForm consentChecked />, refused, found)
-    fill('99999999', '11987654321')
+    fillCoverage('99999999', '11987654321')
     send('cep')
     expect(stateOf(form())).toBe('loading')
     await pass(2000)
@@ -176,9 +170,7 @@ describe('the coverage form', () => {
     'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
     async (_what, answer) => {
       const { asked } = showIsland(<CoverageForm consentChecked />, answer)
-      fill('01310100', '11987654321')
-      send('cep')
-      await pass(2000)
+      await sendCoverage()
       send('cep')
       await pass(2000)
       expect([asked, isDisabled(form())]).toEqual([['01310100'], true])
@@ -191,9 +183,7 @@ describe('the coverage form', () => {
 
   test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
     const { asked } = showIsland(<CoverageForm consentChecked />, offline, found)
-    fill('01310100', '11987654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage()
     send('cep')
     await pass(2000)
     expect(asked).toEqual(['01310100', '01310100'])
@@ -201,9 +191,7 @@ describe('the coverage form', () => {
 
   test('sends 00000000 like any other postcode, as step 1 (M4.18)', async () => {
     const { asked, told, end } = showIsland(<CoverageForm consentChecked />, refused)
-    fill('00000000', '11987654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage('00000000')
     expect([asked, told]).toEqual([['00000000'], [{ step: 1, fields: { zip: '00000000' } }]])
     end()
   })
@@ -230,16 +218,14 @@ describe('the coverage form', () => {
   test('keeps an error until its own field is edited (M4.17, M8.8)', async () => {
     showIsland(<CoverageForm consentChecked />, refused)
     const words = 'Cep inválido ou inexistente'
-    fill('99999999', '11987654321')
-    send('cep')
-    await pass(2000)
+    await sendCoverage('99999999')
     expect(field('cep').getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByRole('dialog')).toBeNull()
     type('phone', '11987654322')
     expect(screen.queryByText(words)).not.toBeNull()
     type('cep', '9999999')
     expect(screen.queryByText(words)).toBeNull()
-    fill('01310100', '11887654321')
+    fillCoverage('01310100', '11887654321')
     send('cep')
     type('cep', '01310101')
     expect(screen.queryByText(/Esse número não é válido/)).not.toBeNull()
@@ -251,10 +237,7 @@ describe('the coverage form', () => {
 describe('the drawer of name and e-mail', () => {
   async function opened() {
     const shown = showIsland(<CoverageForm consentChecked />)
-    type('cep', '01310100')
-    type('phone', '11987654321')
-    send('cep')
-    await pass(1200)
+    await sendCoverage()
     const dialog = screen.getByRole('dialog', {
       name: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
     })
@@ -339,13 +322,7 @@ describe('the drawer of name and e-mail', () => {
 describe('the chosen plan', () => {
   async function sent() {
     const shown = showIsland(<CoverageForm consentChecked />)
-    type('cep', '01310100')
-    type('phone', '11987654321')
-    send('cep')
-    await pass(1200)
-    const dialog = screen.getByRole('dialog')
-    type('name', 'Maria da Silva', dialog)
-    type('email', 'maria@exemplo.com.br', dialog)
+    const dialog = await openContact()
     send('email', dialog)
     await pass(2400)
     return shown

@@ -5,7 +5,6 @@ import {
   answerValues,
   complementTypes,
   planWithoutVisitDate,
-  samplePlan,
   street,
   wholeOrder,
 } from '../../../tests/support/sample-orders.ts'
@@ -20,11 +19,20 @@ import { acceptedPrice, reviewOf } from './build-review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
+const rowsOf = (order: Order) => reviewOf(order).flatMap(({ rows }) => rows)
+const valueOf = (order: Order, label: string) => rowsOf(order).find((row) => row.label === label)?.value
+
+/** The order with plans that have something more. */
+const withPlans = (order: Order, more: object): Order => {
+  const { coverage } = order.facts
+  const plans = coverage?.plans.map((plan) => ({ ...plan, ...more })) ?? []
+  return { ...order, facts: { ...order.facts, coverage: coverage && { ...coverage, plans } } }
+}
+
 /** The row of the plan in the review of an order that began with this wish. */
 const planRow = (wish: object) => {
   const order = { ...wholeOrder(), wish }
-  const rows = reviewOf(order).flatMap((group) => group.rows)
-  return { order, row: rows.find(({ step }) => step === 'planos') }
+  return { order, row: rowsOf(order).find(({ step }) => step === 'planos') }
 }
 
 test('the review names the plan, and lets it be changed, whoever chose it (U6)', () => {
@@ -43,11 +51,9 @@ test.each([
   'every price has its condition, for how long it holds and what is paid then, paid by debit: %s (D99, D107)',
   (direct_debit, price, condition, whole) => {
     const order = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit })
-    const rows = reviewOf(order).flatMap((group) => group.rows)
-    const said = rows.find(({ label }) => label === 'Mensalidade')?.value
     const terms = `${condition}, por 12 meses; depois R$ 99,99`
-    expect(plain(said)).toBe(`${price} por mês ${terms}`)
-    expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(whole)
+    expect(plain(valueOf(order, 'Mensalidade'))).toBe(`${price} por mês ${terms}`)
+    expect(plain(valueOf(order, 'Em 24 meses'))).toBe(whole)
     expect(orderSummaryOf(order).plan?.condition).toBe(condition)
     expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
     // in one line above the button that accepts it (D159)
@@ -59,24 +65,16 @@ test.each([
 )
 
 test('the review says which of the ordered plans brings a loyalty period, or that none does (D136)', () => {
-  const loyaltyOf = (order: Order) =>
-    reviewOf(order)
-      .flatMap(({ rows }) => rows)
-      .find(({ label }) => label === 'Fidelidade')?.value
-  expect(loyaltyOf(wholeOrder())).toBe('Não tem')
-  const plans = [samplePlan('p500', { plan: '500 Mega HBO Max', subscriptions: ['MAX'] })]
-  const order = wholeOrder()
-  const { coverage } = order.facts
-  const bound = { ...order, facts: { ...order.facts, coverage: coverage && { ...coverage, plans } } }
-  expect(loyaltyOf(bound)).toBe(
+  expect(valueOf(wholeOrder(), 'Fidelidade')).toBe('Não tem')
+  const bound = withPlans(wholeOrder(), { plan: '500 Mega HBO Max', subscriptions: ['MAX'] })
+  expect(valueOf(bound, 'Fidelidade')).toBe(
     '12 meses, pelo 500 Mega HBO Max. Quem cancela antes pode pagar multa proporcional ao que falta.',
   )
 })
 
 test('before the payment is chosen, the review says what both ways to pay cost in all (D136)', () => {
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers
-  const rows = reviewOf({ ...wholeOrder(), answers }).flatMap((group) => group.rows)
-  expect(plain(rows.find(({ label }) => label === 'Em 24 meses')?.value)).toBe(
+  expect(plain(valueOf({ ...wholeOrder(), answers }, 'Em 24 meses'))).toBe(
     'R$ 1.919,76 com débito automático, R$ 2.039,76 sem',
   )
 })
@@ -194,12 +192,10 @@ test.each(['standard', 'compact'])(
 )
 
 test('the review says who tells of the first bill, where a due day is asked (D107)', () => {
-  const saidOf = (order: Order) =>
-    reviewOf(order)
-      .flatMap(({ rows }) => rows)
-      .find(({ label }) => label === 'Sobre a fatura')?.value
-  expect(saidOf(wholeOrder())).toMatch(/^A equipe diz o dia e o valor da primeira fatura/)
-  expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('primeira fatura')
+  expect(valueOf(wholeOrder(), 'Sobre a fatura')).toMatch(/^A equipe diz o dia e o valor da primeira fatura/)
+  expect(valueOf({ ...wholeOrder(), journey: 'renewal' }, 'Sobre a fatura') ?? '').not.toContain(
+    'primeira fatura',
+  )
 })
 
 test('before the first answer there is nothing to review: the cart says that it is empty', () => {
@@ -212,8 +208,7 @@ test('once the order is made, review and summary name the visit that was booked,
   const visit = 'sexta-feira, 27 de novembro, manhã (8h às 12h)'
   const values = { date: '24/11/2026', period: 'tarde', date2: '27/11/2026', period2: 'manha' }
   const order = { ...finished, answers: { ...finished.answers, 'data-instalacao': { values } } }
-  const rows = reviewOf(order).flatMap((group) => group.rows)
-  expect(rows.find(({ step }) => step === 'data-instalacao')?.value).toBe(`S${visit.slice(1)}`)
+  expect(rowsOf(order).find(({ step }) => step === 'data-instalacao')?.value).toBe(`S${visit.slice(1)}`)
   expect(orderSummaryOf(order).rows.map(({ value }) => value)).toContain(visit)
   expect(orderSummaryOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
     `terça-feira, 24 de novembro, tarde (12h às 18h); ou ${visit}`,
@@ -223,22 +218,15 @@ test('once the order is made, review and summary name the visit that was booked,
 test('the review shows the e-mail whole where it was typed; telephone, mother, CPF and account stay masked (D63)', () => {
   const { answers } = wholeOrder()
   const typed = withAnswer(wholeOrder(), 'telefone', { phone: '11912345678' })
-  const value = (order: Order, id: StepId) =>
-    reviewOf(order)
-      .flatMap((group) => group.rows)
-      .find(({ step }) => step === id)?.value
-  const whole = (order: Order, id: StepId) =>
-    reviewOf(order)
-      .flatMap((group) => group.rows)
-      .find(({ step }) => step === id)?.whole
-  expect(value(typed, 'telefone')).toBe('(11) 9****-**78')
-  expect(whole(typed, 'telefone')).toBe('(11) 91234-5678')
-  expect(value(typed, 'email')).toBe(answers.email?.values.email)
-  for (const id of ['nome-mae', 'cpf', 'conta-debito']) expect(value(typed, id)).toContain('**')
+  const row = (order: Order, id: StepId) => rowsOf(order).find(({ step }) => step === id)
+  expect(row(typed, 'telefone')?.value).toBe('(11) 9****-**78')
+  expect(row(typed, 'telefone')?.whole).toBe('(11) 91234-5678')
+  expect(row(typed, 'email')?.value).toBe(answers.email?.values.email)
+  for (const id of ['nome-mae', 'cpf', 'conta-debito']) expect(row(typed, id)?.value).toContain('**')
   // after a reload only the server knows it
   const masked = '(11) 9****-**78'
   const resumed = { ...typed, answers: { ...typed.answers, telefone: { values: {}, masked } } }
-  expect(value(resumed, 'telefone')).toBe(masked)
+  expect(row(resumed, 'telefone')?.value).toBe(masked)
   // as in the transcript
   expect(answerText(typed, 'telefone')).toBe(masked)
 })
@@ -250,37 +238,19 @@ test.each([
 ] as const)(
   'what %s promises stands in the summary, the review and the receipt (D106)',
   (prefix, more, label, value) => {
-    const whole = wholeOrder()
-    const { coverage } = whole.facts
-    const plans =
-      coverage?.plans.map((plan) => ({
-        ...plan,
-        ...more,
-        addonBonus: [...('addonBonus' in more ? more.addonBonus : [])],
-      })) ?? []
-    const order = {
-      ...whole,
-      prefix,
-      facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
-    }
+    const order = withPlans({ ...wholeOrder(), prefix }, more)
     const found = expect.objectContaining({ label, value: expect.stringMatching(value) as string }) as object
     expect(orderSummaryOf(order).rows).toContainEqual(found)
-    expect(reviewOf(order).flatMap((group) => group.rows)).toContainEqual(found)
+    expect(rowsOf(order)).toContainEqual(found)
     // no other campaign promises it, except that a regional price holds only there
-    const general = reviewOf({ ...order, prefix: '' }).flatMap((group) => group.rows)
+    const general = rowsOf({ ...order, prefix: '' })
     expect(general.some((row) => row.label === label)).toBe(prefix === 'sp')
   },
 )
 
 test('points are not promised without debit, for which the catalogue names none (D106)', () => {
   const whole = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit: 'false' })
-  const { coverage } = whole.facts
-  const plans = coverage?.plans.map((plan) => ({ ...plan, livelo_dacc_points: 3000 })) ?? []
-  const order = {
-    ...whole,
-    prefix: 'livelo',
-    facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
-  }
+  const order = withPlans({ ...whole, prefix: 'livelo' }, { livelo_dacc_points: 3000 })
   expect(orderSummaryOf(order).rows.find(({ label }) => label === 'Pontos Livelo')?.value).toContain(
     'são da oferta com débito',
   )

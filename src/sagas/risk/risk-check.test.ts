@@ -1,10 +1,7 @@
-/**
- * The free installation dates from the background risk check are dropped after a minute, unless the visitor has seen
- * them or has started another order.
- */
+/** Free dates from the background check are dropped after a minute, unless seen or of an earlier order. */
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { addLater } from '../../../tests/support/sample-orders.ts'
 import { datesLoaded, stepChanged, orderRestarted } from '../../store/redux-actions.ts'
@@ -12,15 +9,11 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { forgetOldDates } from './risk-check.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
 addLater('standard')
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeTimers()
 
 const dates = [{ date: '23/11/2026', periods: ['manha' as const] }]
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { waitInWords } from '../../../tests/support/problem-texts.ts'
 import { ApiError, type ApiFailure } from '../../api/api-error-and-its-message.ts'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
@@ -16,6 +16,7 @@ import { rootReducer } from '../../store/root-reducer.ts'
 import { cancelWhenLeft } from './run-cancellable-saga.ts'
 import { call, getDependencies } from './effects.ts'
 import { callWithRetry } from './retry-calls-and-show-failures.ts'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
 const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }
@@ -28,12 +29,7 @@ const busy = (retryAfter: number): ApiFailure => ({
   retryAfter,
 })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeTimers()
 
 /** A store whose saga calls with these outcomes, one per attempt; 'silent' never settles. */
 function waiting(outcomes: readonly (ApiFailure | string)[], isForCaller?: (error: ApiError) => boolean) {

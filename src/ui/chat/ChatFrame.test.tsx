@@ -1,7 +1,8 @@
 /** The chat marks that the focus is below the conversation, which on a low screen hides the order's summary. */
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ChatFrame } from './ChatFrame.tsx'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
 const chat = (question: string) => (
   <ChatFrame
@@ -15,8 +16,7 @@ const chat = (question: string) => (
 )
 
 // Fake animation frames: those of jsdom need an interval, which another test file's fake timers may have removed.
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+fakeTimers()
 
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame())
 

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-/**
- * The cards of the plan question: which plans are in sight, which are hidden until the other plans or the streaming
- * options of a card are opened, and what the details of a card say.
- */
+/** The cards of the plan question: which plans are in sight, what opens the others, and what the details say. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -5,35 +5,14 @@ import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { oneOfEach, rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import Mask from './InputMask.ts'
-import { loadMasks, MaskedField } from './MaskedField.tsx'
-import type { MaskName, MaskWords } from './input-mask-formats.ts'
+import { loadMasks } from './MaskedField.tsx'
+import type { MaskName } from './input-mask-formats.ts'
+import { MaskedFieldWithValue as Field } from '../../../tests/support/masked-field-with-value.tsx'
 
 beforeAll(loadMasks)
 
 /** Keys without pauses between them. */
 const user = userEvent.setup({ delay: null })
-
-type FieldProps = { mask: MaskName; initial?: string; words?: MaskWords }
-
-function Field({ mask, initial = '', words }: FieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <>
-      <MaskedField
-        mask={mask}
-        words={words}
-        name="campo"
-        label="Campo"
-        value={value}
-        onChange={(_name, next) => setValue(next)}
-      />
-      <output>{value}</output>
-      <button type="button" onClick={() => setValue('01310-100')}>
-        de fora
-      </button>
-    </>
-  )
-}
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Campo')
 const draft = () => screen.getByRole('status').textContent

@@ -3,33 +3,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadMasks, MaskedField } from './MaskedField.tsx'
+import { loadMasks } from './MaskedField.tsx'
 import { isFull, rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { formatTyped } from './input-mask-formats.ts'
-import type { MaskName, MaskWords } from './input-mask-formats.ts'
+import type { MaskName } from './input-mask-formats.ts'
+import { MaskedFieldWithValue as Field } from '../../../tests/support/masked-field-with-value.tsx'
 
 beforeAll(loadMasks)
-
-type FieldProps = { mask: MaskName; initial?: string; words?: MaskWords }
-
-function Field({ mask, initial = '', words }: FieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <>
-      <MaskedField
-        mask={mask}
-        words={words}
-        name="campo"
-        label="Campo"
-        value={value}
-        onChange={(_, next) => setValue(next)}
-      />
-      <output>{value}</output>
-    </>
-  )
-}
 
 /** A field without a mask: its letters and digits, and how many of them are before the caret. */
 type Plain = { readonly signs: string; readonly caret: number }

@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+fakeTimers()
+afterEach(() => void vi.unstubAllGlobals())
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,15 +1,11 @@
 /** How a drawer closes, as specified. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { fakeTimers } from '../../../tests/support/fake-timers.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fakeTimers()
 
 function Drawer() {
   const [isOpen, setIsOpen] = useState(true)

@@ -1,7 +1,4 @@
-/**
- * A mobile brand in a browser: the line before the name, with and without a bonus, reload, Back, and the switch between
- * chat and pages.
- */
+/** A mobile brand in a browser: the line before the name, with and without a bonus, reload, Back, and both ways. */
 import {
   eitherWay,
   answer,

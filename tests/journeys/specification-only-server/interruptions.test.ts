@@ -49,22 +49,15 @@ describe.each(MODES)('in the %s', (mode) => {
   const open = () => backend.open(standard, { mode })
 
   test('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'cpf' })
+    const visit = await backend.openAt('cpf', standard, { mode })
     const again = backend.reload(visit, standard)
     const seen = await walk(again)
     expect(seen).not.toContain('cep')
     expect(seen).not.toContain('planos')
     expect(seen).toContain('nome')
     // the same lead, and one order
-    expect(
-      backend
-        .now()
-        .lines()
-        .filter((line) => line === 'POST lead-v2'),
-    ).toHaveLength(1)
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit, again)
+    expect(backend.count('POST lead-v2')).toBe(1)
+    backend.expectOneOrder(visit, again)
   })
 
   const reloads = [
@@ -75,19 +68,16 @@ describe.each(MODES)('in the %s', (mode) => {
   test.each(rowsToRun(reloads, 1))(
     'a reload of a %s goes on with its offers (D103)',
     async (_name, parts, says, until) => {
-      const visit = backend.open(parts, { mode })
-      await walk(visit, { says, until })
+      const visit = await backend.openAt(until, parts, { mode, says })
       const again = backend.reload(visit, parts)
       const seen = await walk(again, { says })
       expect(seen).not.toContain('consulta-cpf')
-      expect(backend.now().shop.orders).toHaveLength(1)
-      backend.expectClean(visit, again)
+      backend.expectOneOrder(visit, again)
     },
   )
 
   test('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'confirmacao' })
+    const visit = await backend.openAt('confirmacao', standard, { mode })
     const first = visit.ui().recordId
     await visit.correct('cep')
     submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
@@ -108,8 +98,7 @@ describe.each(MODES)('in the %s', (mode) => {
 
   test('an answer that is not saved is corrected from the wait for the risk check, and sent alone (D103)', async () => {
     const wire = openFaultyConnection()
-    const visit = backend.open(standard, { mode, wire })
-    await walk(visit, { until: 'email' })
+    const visit = await backend.openAt('email', standard, { mode, wire })
     const failure = { headers: { 'content-type': 'application/json' } }
     wire.disturb((method, path) =>
       method === 'PATCH' && path.endsWith('/email') ? new Response('{"success":false}', failure) : null,
@@ -125,13 +114,11 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(backend.now().bodies('PATCH lead-v2/{idLead}/email')).toEqual([
       { email: 'ana@exemplo.com.br', accept_promotions: false },
     ])
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 
   test('an order whose lead is gone goes on with the answers of this page, as a new lead (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'cpf' })
+    const visit = await backend.openAt('cpf', standard, { mode })
     const first = visit.ui().recordId
     backend
       .now()
@@ -151,8 +138,7 @@ describe.each(MODES)('in the %s', (mode) => {
   })
 
   test('a lead that is gone is not replaced where nothing is sold any more, and the visitor is told so (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'email' })
+    const visit = await backend.openAt('email', standard, { mode })
     backend.now().refuse(/^PATCH lead-v2\/\{idLead\}\/email/, 404, { message: 'Lead não encontrado' })
     submit(visit, 'email', answers)
     await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
@@ -175,16 +161,14 @@ describe.each(MODES)('in the %s', (mode) => {
   })
 
   test('a collaborator with a corrected address proves the code again (D103)', async () => {
-    const visit = backend.open(collaborator, { mode })
-    await walk(visit, { says: employee, until: 'nome' })
+    const visit = await backend.openAt('nome', collaborator, { mode, says: employee })
     await visit.correct('cep')
     submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
     await visit.at('nr-imovel')
     submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
     const seen = await walk(visit, { says: employee })
     expect(seen).toContain('confirmacao-colaborador')
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 
   test('a migration to another address says so by its own calls (D103)', async () => {
@@ -200,18 +184,12 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(lines).toContain('PATCH fiber-migration/address/cep/{idLead}')
     expect(lines).toContain('PATCH fiber-migration/address/number/{idLead}')
     expect(lines).not.toContain('POST lead-v2')
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 
   test('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'confirmacao' })
-    const checks = () =>
-      backend
-        .now()
-        .lines()
-        .filter((line) => line === 'PUT lead-v2/{idLead}').length
+    const visit = await backend.openAt('confirmacao', standard, { mode })
+    const checks = () => backend.count('PUT lead-v2/{idLead}')
     expect(checks()).toBe(1)
     await visit.correct('email')
     submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
@@ -234,8 +212,11 @@ describe.each(MODES)('in the %s', (mode) => {
   }
 
   test('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
-    const visit = open()
-    await walk(visit, { says: withDocument(DOCUMENTS.quiz), quiz: 'wrong', until: 'erro1' })
+    const visit = await backend.openAt('erro1', standard, {
+      mode,
+      says: withDocument(DOCUMENTS.quiz),
+      quiz: 'wrong',
+    })
     expect(saidAt(visit, 'erro1')).toBe(REJECTED_MESSAGE)
     backend.expectClean(visit)
   })
@@ -272,28 +253,24 @@ describe.each(MODES)('in the %s', (mode) => {
   })
 
   test('coverage alone shows plans, and goes on into an order (D102)', async () => {
-    const visit = backend.open(coverage, { mode })
-    await walk(visit, { until: 'planos' })
+    const visit = await backend.openAt('planos', coverage, { mode })
     visit.store.dispatch(checkoutRequested())
     await visit.until('the checkout', () => visit.opened.length > 0)
     const order = backend.open(standard, { mode, kept: visit.kept, step: 'verificando-disponibilidade' })
     await walk(order)
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit, order)
+    backend.expectOneOrder(visit, order)
   })
 
   test.each([
     [CEPS.withoutNetwork, 'sem-cobertura'],
     [CEPS.withoutOffer, 'oferta-indisponivel'],
   ] as const)('coverage alone says that %s has nothing (D102)', async (cep, end) => {
-    const visit = backend.open(coverage, { mode })
-    await walk(visit, { says: { ...answers, cep: { cep } }, until: end })
+    const visit = await backend.openAt(end, coverage, { mode, says: { ...answers, cep: { cep } } })
     backend.expectClean(visit)
   })
 
   test('a refused order comes back to the dates with the server’s words, and the receipt says which was asked (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'confirmacao' })
+    const visit = await backend.openAt('confirmacao', standard, { mode })
     backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, { error: 'Esse dia acabou de lotar.' })
     submit(visit, 'confirmacao', answers)
     await visit.at('data-instalacao')
@@ -314,8 +291,7 @@ describe.each(MODES)('in the %s', (mode) => {
       label: 'Data pedida',
       value: expect.stringContaining('24'),
     })
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 
   const refusals = [
@@ -328,8 +304,7 @@ describe.each(MODES)('in the %s', (mode) => {
   test.each(rowsToRun(refusals, ([how]) => how === 'without success'))(
     'an order refused %s for something else keeps its date, and is altered from the review (F8.17, D103)',
     async (_how, status, reply) => {
-      const visit = open()
-      await walk(visit, { until: 'confirmacao' })
+      const visit = await backend.openAt('confirmacao', standard, { mode })
       backend.now().refuse(/^PUT lead\/\{leadId\}/, status, reply)
       submit(visit, 'confirmacao', answers)
       await visit.at('data-instalacao')
@@ -355,8 +330,7 @@ describe.each(MODES)('in the %s', (mode) => {
   )
 
   test('an order refused without words comes back to the dates with what the catalogue has for it (F8.2, D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'confirmacao' })
+    const visit = await backend.openAt('confirmacao', standard, { mode })
     backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, {})
     submit(visit, 'confirmacao', answers)
     await visit.at('data-instalacao')
@@ -381,8 +355,7 @@ describe.each(MODES)('in the %s', (mode) => {
     await visit.correct('nome')
     submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
     await walk(visit, { says })
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 
   test('in a whole-town CEP the street travels with the risk check (D103)', async () => {
@@ -398,14 +371,12 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({
       address: { address: 'Rua das Rosas' },
     })
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
+    backend.expectOneOrder(visit)
   })
 })
 
 it('a link to an order names it by its id, as it stands in the address (D103)', async () => {
-  const visit = backend.open(standard)
-  await walk(visit, { until: 'nome' })
+  const visit = await backend.openAt('nome', standard)
   const id = String(visit.ui().recordId).slice(1)
   const linked = backend.open(standard, { link: { by: 'l', value: id }, step: null })
   await walk(linked, { says: answers })
@@ -462,7 +433,6 @@ describe('a server that tells the whole lead', () => {
     const again = telling.reload(visit, standard)
     const seen = await walk(again)
     expect(seen[0]).toBe('data-de-vencimento')
-    expect(telling.now().shop.orders).toHaveLength(1)
-    telling.expectClean(visit, again)
+    telling.expectOneOrder(visit, again)
   })
 })

@@ -117,8 +117,7 @@ describe('a reload whose call is cut', () => {
   it.each(rowsToRun(RELOADS, isSampledReload))(
     '$name, $call, $when it was carried out: goes on to one order in the $mode (X45, D103)',
     async ({ parts, says, call, when, mode }) => {
-      const visit = backend.open(parts, { mode })
-      await walk(visit, { says, until: 'data-de-vencimento' })
+      const visit = await backend.openAt('data-de-vencimento', parts, { mode, says })
       await visit.saved()
       backend.now().cut(escaped(call), when)
       const again = backend.reload(visit, parts)

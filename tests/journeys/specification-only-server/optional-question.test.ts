@@ -1,7 +1,4 @@
-/**
- * An optional question that the specification does not have, between two that it has, with a backend of the
- * specification.
- */
+/** An optional question of ours between two of the specification, with a backend of the specification. */
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'
@@ -111,14 +108,12 @@ describe.each(rowsToRun(MODES, 1))('in the %s, an optional question of ours', (m
       const visit = backend.open(parts, { mode })
       const seen = await walk(visit, { says: said })
       expect(seen.filter((step) => step === 'apelido')).toHaveLength(1)
-      expect(backend.now().shop.orders).toHaveLength(1)
-      backend.expectClean(visit)
+      backend.expectOneOrder(visit)
     },
   )
 
   it('is not asked again after a reload further on (D103)', async () => {
-    const visit = backend.open(parts, { mode })
-    await walk(visit, { says, until: 'cpf' })
+    const visit = await backend.openAt('cpf', parts, { mode, says })
     await visit.saved()
     const seen = await walk(backend.reload(visit, parts), { says })
     expect(seen[0]).toBe('cpf')
@@ -127,8 +122,10 @@ describe.each(rowsToRun(MODES, 1))('in the %s, an optional question of ours', (m
 })
 
 it('reads in the conversation that a question was skipped, whatever it asked (D122)', async () => {
-  const visit = backend.open(parts, { mode: 'chat' })
-  await walk(visit, { says: { ...says, apelido: { nickname: '' } }, until: 'telefone' })
+  const visit = await backend.openAt('telefone', parts, {
+    mode: 'chat',
+    says: { ...says, apelido: { nickname: '' } },
+  })
   const { dialogue } = visit.state()
   const said = buildTranscript(visit.order(), 'telefone', null, dialogue, chat)
   expect(said.find((line) => line.kind === 'answer' && line.step === 'apelido')).toMatchObject({
@@ -147,8 +144,7 @@ describe('a message at a question for free text', () => {
   it.each(rowsToRun(messages, (_, at) => at === 1))(
     'is no answer as far as it answers another question: %s (D122)',
     async (typed, nickname) => {
-      const visit = backend.open(parts, { mode: 'chat' })
-      await walk(visit, { says, until: 'apelido' })
+      const visit = await backend.openAt('apelido', parts, { mode: 'chat', says })
       handleMessage(visit.store, typed, () =>
         visit.store.dispatch(answersSubmitted({ answers: { apelido: { nickname: typed } } })),
       )
@@ -164,8 +160,7 @@ describe('a message at a question for free text', () => {
 
 describe('free text in the chat', () => {
   async function chatAt(step: string) {
-    const visit = backend.open(parts, { mode: 'chat' })
-    await walk(visit, { says, until: step })
+    const visit = await backend.openAt(step, parts, { mode: 'chat', says })
     return visit
   }
 
@@ -219,8 +214,7 @@ describe('free text in the chat', () => {
 describe('a message at a choice that has all its words in its own text', () => {
   /** What the chat says to a message, with what became of the answer. */
   async function replyTo(typed: string) {
-    const visit = backend.open(parts, { mode: 'chat' })
-    await walk(visit, { says, until: 'contato' })
+    const visit = await backend.openAt('contato', parts, { mode: 'chat', says })
     const before = visit.state().dialogue.lines.length
     handleMessage(visit.store, typed)
     await visit.until('a reply', ({ order, dialogue }) =>

@@ -1,7 +1,4 @@
-/**
- * Answers and contacts that a backend of the specification refuses, and a house that it does not sell to: the visitor reads
- * its words. Its other failures are told as those of our own server: tests/journeys/error-texts.test.ts.
- */
+/** Answers and contacts that such a backend refuses. Its other failures: tests/journeys/error-texts.test.ts. */
 import { describe, expect } from 'vitest'
 import { withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
@@ -43,8 +40,7 @@ describe.each(MODES)('a backend of the specification, in the %s', (mode) => {
   ])(
     'an answer refused with HTTP %i and the server’s words: its question says them at once (F8.17)',
     async (status, reply) => {
-      const visit = backend.open(standard, { mode })
-      await walk(visit, { until: 'email' })
+      const visit = await backend.openAt('email', standard, { mode })
       backend.now().refuse(/^PATCH lead-v2\/\{idLead\}\/email$/, status, reply)
       submit(visit, 'email', answers)
       await visit.until('the refusal', ({ ui }) => ui.problems.email !== undefined)

@@ -128,8 +128,7 @@ it('prices are told from the backend’s own list of plans, also from one that c
 })
 
 it('GET cep/coverage is asked with state, city and neighborhood (F7.5, D103)', async () => {
-  const visit = backend.open(standard)
-  await walk(visit, { until: 'planos' })
+  const visit = await backend.openAt('planos', standard)
   expect(backend.now().asked.find(({ template }) => template === 'GET cep/coverage')?.query).toMatchObject({
     cep: '01310100',
     number: '1000',

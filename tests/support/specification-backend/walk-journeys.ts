@@ -190,11 +190,27 @@ export function specificationBackend(options?: BackendOptions) {
     now,
     open: (journey: JourneyParts, more: VisitOptions = {}): Visit =>
       openVisit(now().base, () => NOW, { parts: journey, can: NONE, ...PREFIXED[journey.id], ...more }),
+    /** Opens a visit and answers up to a question. */
+    async openAt(until: StepId, journey: JourneyParts, { says, quiz, ...more }: VisitOptions & Walk = {}) {
+      const visit = this.open(journey, more)
+      await walk(visit, { says, quiz, until })
+      return visit
+    },
+    /** How often a call was made. */
+    count: (line: string) =>
+      now()
+        .lines()
+        .filter((each) => each === line).length,
     /** Opens the same tab again after the page was left. */
     reload(visit: Visit, journey: JourneyParts, more: VisitOptions = {}): Visit {
       visit.leave()
       const { mode, position } = visit.ui()
       return this.open(journey, { kept: visit.kept, mode, step: position, ...more })
+    },
+    /** Expects one order, and that nothing else went wrong. */
+    expectOneOrder(...visits: readonly Visit[]) {
+      expect(now().shop.orders).toHaveLength(1)
+      this.expectClean(...visits)
     },
     /** Expects that nothing went wrong in the browser, and that only calls of the specification were sent. */
     expectClean(...visits: readonly Visit[]) {

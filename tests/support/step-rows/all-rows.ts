@@ -19,7 +19,9 @@ const rowsByFile: Readonly<Record<string, readonly StepRow[]>> = {
 }
 
 /** A row for every step of the standard journey, in its order. */
-export const rows: readonly StepRow[] = Object.values(rowsByFile).flat()
+export const rows = Object.values(rowsByFile)
+  .flat()
+  .map((row) => ({ path: `/checkout/${row.id}/`, kind: 'question' as const, ...row }))
 
 /** Returns the file that has the row of a step, for messages; undefined if there is no such row. */
 export function fileOfRow(id: StepId): string | undefined {

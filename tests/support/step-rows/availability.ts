@@ -23,9 +23,7 @@ const oneMatches = { wish: { sku: planWithVisitDate.sku } }
 export const availability: readonly StepRow[] = [
   {
     id: 'cep',
-    path: '/checkout/cep/',
     stage: 'disponibilidade',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('nr-imovel'), to: 'nr-imovel' },
       { when: 'again', order: wholeOrder(), to: 'nr-imovel' },
@@ -53,9 +51,7 @@ export const availability: readonly StepRow[] = [
   },
   {
     id: 'nr-imovel',
-    path: '/checkout/nr-imovel/',
     stage: 'disponibilidade',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('verificando-disponibilidade'), to: 'verificando-disponibilidade' },
       { when: 'again, unchanged', order: wholeOrder(), to: 'planos' },
@@ -146,7 +142,6 @@ export const availability: readonly StepRow[] = [
   },
   {
     id: 'verificando-disponibilidade',
-    path: '/checkout/verificando-disponibilidade/',
     stage: 'disponibilidade',
     kind: 'wait',
     next: [
@@ -165,7 +160,6 @@ export const availability: readonly StepRow[] = [
   },
   {
     id: 'oferta-indisponivel',
-    path: '/checkout/oferta-indisponivel/',
     stage: 'disponibilidade',
     kind: 'outcome',
     next: [{ when: 'nothing is sold here', order: noOffer, to: 'oferta-indisponivel' }],
@@ -196,9 +190,7 @@ export const availability: readonly StepRow[] = [
   },
   {
     id: 'planos',
-    path: '/checkout/planos/',
     stage: 'disponibilidade',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('nome'), to: 'nome' },
       { when: 'again', order: wholeOrder(), to: 'nome' },

@@ -6,9 +6,7 @@ import type { StepRow } from './row-type.ts'
 export const contact: readonly StepRow[] = [
   {
     id: 'nome',
-    path: '/checkout/nome/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('telefone'), to: 'telefone' },
       { when: 'again', order: wholeOrder(), to: 'telefone' },
@@ -46,9 +44,7 @@ export const contact: readonly StepRow[] = [
   },
   {
     id: 'telefone',
-    path: '/checkout/telefone/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('email'), to: 'email' },
       { when: 'again', order: wholeOrder(), to: 'email' },
@@ -87,9 +83,7 @@ export const contact: readonly StepRow[] = [
   },
   {
     id: 'email',
-    path: '/checkout/email/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('data-nascimento'), to: 'data-nascimento' },
       { when: 'again', order: wholeOrder(), to: 'data-nascimento' },

@@ -12,7 +12,6 @@ const quiz = reached('validacao', { risk: 'quiz', quizFields: ['q1', 'q2'] })
 export const ending: readonly StepRow[] = [
   {
     id: 'confirmando-dados',
-    path: '/checkout/confirmando-dados/',
     stage: 'pagamento',
     kind: 'wait',
     next: [
@@ -35,9 +34,7 @@ export const ending: readonly StepRow[] = [
   },
   {
     id: 'validacao',
-    path: '/checkout/validacao/',
     stage: 'pagamento',
-    kind: 'question',
     next: [
       { when: 'passed', order: reached('data-instalacao'), to: 'data-instalacao' },
       { when: 'failed once', order: reached('validacao', { risk: 'retry' }), to: 'erro1' },
@@ -91,9 +88,7 @@ export const ending: readonly StepRow[] = [
   },
   {
     id: 'data-instalacao',
-    path: '/checkout/data-instalacao/',
     stage: 'pagamento',
-    kind: 'question',
     next: [{ when: 'always', order: wholeOrder(), to: 'confirmacao' }],
     back: [
       { when: 'with direct debit', order: wholeOrder(), to: 'conta-debito' },
@@ -188,7 +183,6 @@ export const ending: readonly StepRow[] = [
   },
   {
     id: 'confirmacao',
-    path: '/checkout/confirmacao/',
     stage: 'pagamento',
     kind: 'review',
     next: [{ when: 'the order is made', order: finished, to: 'pedido-realizado' }],

@@ -19,9 +19,7 @@ const noAddress = { address: undefined, complemento1: undefined, complemento2: u
 export const installation: readonly StepRow[] = [
   {
     id: 'instalacao',
-    path: '/checkout/instalacao/',
     stage: 'instalação',
-    kind: 'question',
     next: [
       {
         when: 'first',

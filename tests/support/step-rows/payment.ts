@@ -10,9 +10,7 @@ const account = { bank: '341', agency: '1234', account_number: '12345-6' }
 export const payment: readonly StepRow[] = [
   {
     id: 'data-de-vencimento',
-    path: '/checkout/data-de-vencimento/',
     stage: 'pagamento',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('ativar-debito'), to: 'ativar-debito' },
       { when: 'again', order: wholeOrder(), to: 'ativar-debito' },
@@ -47,9 +45,7 @@ export const payment: readonly StepRow[] = [
   },
   {
     id: 'ativar-debito',
-    path: '/checkout/ativar-debito/',
     stage: 'pagamento',
-    kind: 'question',
     next: [
       { when: 'with direct debit', order: reached('conta-debito', {}, debit), to: 'conta-debito' },
       { when: 'without', order: reached('confirmando-dados', {}, noDebit), to: 'confirmando-dados' },
@@ -83,9 +79,7 @@ export const payment: readonly StepRow[] = [
   },
   {
     id: 'conta-debito',
-    path: '/checkout/conta-debito/',
     stage: 'pagamento',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('confirmando-dados'), to: 'confirmando-dados' },
       { when: 'again', order: wholeOrder(), to: 'data-instalacao' },

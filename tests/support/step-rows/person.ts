@@ -17,9 +17,7 @@ const cnpj = { person_type: 'pj', cnpj: '12ABC34501DE35' }
 export const person: readonly StepRow[] = [
   {
     id: 'data-nascimento',
-    path: '/checkout/data-nascimento/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('nome-mae'), to: 'nome-mae' },
       { when: 'again', order: wholeOrder(), to: 'nome-mae' },
@@ -62,9 +60,7 @@ export const person: readonly StepRow[] = [
   },
   {
     id: 'nome-mae',
-    path: '/checkout/nome-mae/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'first', order: reached('cpf'), to: 'cpf' },
       { when: 'again', order: wholeOrder(), to: 'cpf' },
@@ -97,9 +93,7 @@ export const person: readonly StepRow[] = [
   },
   {
     id: 'cpf',
-    path: '/checkout/cpf/',
     stage: 'dados-pessoais',
-    kind: 'question',
     next: [
       { when: 'the address is whole', order: reached('instalacao'), to: 'data-de-vencimento' },
       {

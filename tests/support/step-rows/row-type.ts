@@ -19,9 +19,11 @@ type Led = { readonly when: string; readonly order: Order }
 /** The expected behaviour of one step. */
 export type StepRow = {
   readonly id: StepId
-  readonly path: string
+  /** `/checkout/<id>/` by default. */
+  readonly path?: string
   readonly stage: Stage
-  readonly kind: StepKind
+  /** 'question' by default. */
+  readonly kind?: StepKind
   /** The step that follows its answer, the first time or later. */
   readonly next: readonly (Led & { readonly to: StepId })[]
   /** The step to which its back link leads. */
