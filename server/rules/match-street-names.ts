@@ -21,7 +21,12 @@ const ABBREVIATED_TYPES: Readonly<Record<string, string>> = {
 
 const TYPES = new Set([
   ...Object.values(ABBREVIATED_TYPES),
-  ...['beco', 'viela', 'via', 'vila', 'servidao', 'passagem'],
+  'beco',
+  'viela',
+  'via',
+  'vila',
+  'servidao',
+  'passagem',
 ])
 
 /** Titles that are abbreviated in front of names. */

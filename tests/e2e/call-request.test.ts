@@ -8,6 +8,9 @@ test(
   onlyInFullRun,
   async ({ page, server }) => {
     await page.goto('/timpre/receber-ligacao/')
+    // no way back stands between bar and heading
+    const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(80)
     await field(page, 'telephone').fill('1191234')
     await page.getByRole('link', { name: 'Prefiro o chat' }).click()
     await expect(page).toHaveURL(/\/timpre\/receber-ligacao\/chat$/)

@@ -80,9 +80,7 @@ export const experimentWords = {
   arms: 'As duas versões',
   armsWhy: 'Tudo o que foi contado desde o começo, nos dias já fechados.',
   differenceText: (difference: string, low: string, high: string) =>
-    `${difference}, entre ${low} e ${high}: com 95% de certeza.`,
-  less: 'formulário vende mais',
-  more: 'chat vende mais',
+    `Chat menos formulário: ${difference}, entre ${low} e ${high}, com 95% de certeza.`,
   splitEven:
     'Como sorteada: nada indica que uma versão recebe gente demais. Abaixo de 0,1% de chance o experimento para.',
   splitText: (chance: string) =>

@@ -101,6 +101,13 @@ function decidesText({ decision, ordersUntil, decidesBy }: ExperimentProps): str
   return decidesBy === null ? words.decidesUnknown : words.decidesBy(formatDay(decidesBy))
 }
 
+const differenceText = ({ difference, low, high }: Interval & { readonly difference: number }): string =>
+  words.differenceText(
+    formatPercentagePoints(difference),
+    formatPercentagePoints(low),
+    formatPercentagePoints(high),
+  )
+
 /** Formats a p-value, which holds however often one looks. */
 const chance = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 })
 
@@ -131,7 +138,9 @@ function Experiment(props: ExperimentProps) {
         <h2 className="verdict__title">{title}</h2>
         <p>{text}</p>
         <p>{decidesText(props)}</p>
-        {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
+        {outcome !== 'broken' && decision.difference !== null && (
+          <p className="num">{differenceText(decision.difference)}</p>
+        )}
       </section>
       <Facts {...props} />
       <section>
@@ -248,30 +257,3 @@ const StopOrPlan = ({ startedOn, stoppedOn }: ExperimentProps['experiment']) =>
       <LinkButton href="/operador/experimento/plano" label={words.start} />
     </p>
   )
-
-/** Draws the confidence interval of the difference on an axis with zero in the middle. */
-function Difference({ difference, low, high }: Interval & { readonly difference: number }) {
-  const most = Math.max(Math.abs(low), Math.abs(high), 0.001) * 1.15
-  const at = (value: number) => 50 + (value / most) * 50
-  return (
-    <div className="difference">
-      <svg className="difference__line" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="difference__axis" x="0" y="5.6" width="100" height="0.8" />
-        <rect className="difference__range" x={at(low)} y="3" width={at(high) - at(low)} height="6" />
-        <rect className="difference__zero" x="49.85" y="0" width="0.3" height="12" />
-        <rect className="difference__point" x={at(difference) - 0.4} y="1" width="0.8" height="10" />
-      </svg>
-      <p className="difference__ends" aria-hidden="true">
-        <span>← {words.less}</span>
-        <span>{words.more} →</span>
-      </p>
-      <p className="num">
-        {words.differenceText(
-          formatPercentagePoints(difference),
-          formatPercentagePoints(low),
-          formatPercentagePoints(high),
-        )}
-      </p>
-    </div>
-  )
-}

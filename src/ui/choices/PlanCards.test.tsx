@@ -82,11 +82,12 @@ test('three plans are in sight, and each plan has its radio (D106, D65)', () => 
 })
 
 test.each([
-  ['chosen', { value: 'D' }],
-  ['meant by words or link', { meant: ['D'] }],
-])('the other plans are open where one of them is %s (D106)', (_, props) => {
+  ['one of the other plans that is chosen', { value: 'D' }, 'D'],
+  ['one of them that words or link mean', { meant: ['D'] }, 'D'],
+  ['a plan with streaming that a message chose', { value: 'B+' }, 'B+'],
+])('%s is in sight at once (D106)', (_, props, id) => {
   render(<Plans {...props} />)
-  expect(isSeen('D')).toBe(true)
+  expect(isSeen(id)).toBe(true)
 })
 
 test('who opens the other plans sees all in one list, goes on by keyboard at the first that is new, and can close them (D106)', async () => {
@@ -135,11 +136,6 @@ test('the choice of streaming opens in place once its card is chosen, and with i
   // another card is chosen: this one closes, and none of its plans is hidden while it is chosen
   await userEvent.click(radioOf('A') ?? document.body)
   expect([isSeen('B'), isSeen('B+')]).toEqual([true, false])
-})
-
-test('a plan with streaming that a message chose is in sight at once', () => {
-  render(<Plans value="B+" />)
-  expect([isSeen('B+'), radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true, true])
 })
 
 test('a plan that a link has marked opens its choices when it is pressed, since they hide prices below (D158)', async () => {
