@@ -72,10 +72,10 @@ for (const look of deskViews(390, 'dark'))
       await page.getByRole('link', { name: words.dimensions.origem, exact: true }).click()
       const sold = await tableSeen(page, words.dimensions.origem)
       // of thirty orders; what the others cost nobody has said
-      expect(sold.map((row) => [row[words.dimensions.origem], row[words.costPerOrder]])).toEqual(
+      expect(sold.map((row) => [row[words.dimensions.origem], row[words.costPerOrder] ?? '–'])).toEqual(
         expect.arrayContaining([
           ['google', expect.stringContaining(unbrokenBRL(1250.5 / 30))],
-          ['meta', undefined],
+          ['meta', '–'],
         ]),
       )
       await expectNoLayoutFaults(page, 'sales by source with costs')

@@ -40,6 +40,11 @@ test('what is typed stays on a switch there and back (X18)', async ({ page }) =>
     },
   })
   expect(seen).toHaveLength(isFull ? 17 : 4)
+  // the switch stands where it stood before help was there: the HTML may come in two pieces
+  const place = () => page.locator('.site-header .mode-switch').boundingBox()
+  const before = await place()
+  await page.locator('.site-header .help').evaluate((help) => help.remove())
+  expect(await place()).toEqual(before)
 })
 
 for (const way of eitherWay('chat')) {

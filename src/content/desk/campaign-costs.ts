@@ -7,7 +7,7 @@ export const campaignCostWords = {
   to: 'Até',
   campaign: 'Campanha',
   source: 'Ou origem',
-  sourceHint: 'Como em Vendas: google, meta…',
+  sourceHint: 'Como google, meta…: aí não é da campanha.',
   noCampaign: 'Nenhuma: é de uma origem',
   of: 'De quê',
   ofSource: (source: string) => `Origem ${source}`,

@@ -35,6 +35,8 @@ describe('the cost of a campaign', () => {
   }
 
   it('is typed for each day of a period, and is what an order cost', async () => {
+    // the hint of a source says whose the cost then is
+    expect((await analyst.open(PAGE)).text).toMatch(/Ou origem.*não é da campanha/)
     const done = await analyst.fill(PAGE, {
       de: '2026-11-19',
       ate: '2026-11-20',

@@ -31,7 +31,7 @@ describe('a request that did not come by the site', () => {
     const path = (made.to ?? '').replace(/\?.*/, '')
     const page = await who.open(path)
     const due = formatLong(addDays(day, DATA_REQUEST_DAYS))
-    for (const said of [due, entered.vias.carta, formatLong(day), 'Rua das Flores, 12'])
+    for (const said of [due, entered.vias.carta, formatLong(day), 'Rua das Flores, 12', entered.answerWhy])
       expect(page.text).toContain(said)
     expect((await who.open(PATH)).text).toContain(due)
     expect((await actions('data_request_entered')).at(-1)?.detail).toMatchObject({

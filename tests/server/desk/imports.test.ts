@@ -236,6 +236,7 @@ describe('an import at the desk', () => {
       'Linha 3: Lado “esquerdo” não vale: use ímpar, par.',
       'Linha 4: Portas livres “sete” não é um número inteiro.',
       'Linha 6: Código “c2” aparece duas vezes no arquivo.',
+      'Linhas sem erro',
     ])
       expect(wrong.text).toContain(sentence)
     expect((await sent(fromExcel('Código;Nome', 'a;A'))).text).toContain(

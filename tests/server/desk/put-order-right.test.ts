@@ -226,6 +226,8 @@ describe('an order that is put right', () => {
       expect(told.text).toContain(agentLinks.redo.why(number))
       expect(told.document.querySelector(`main a[href="${path}"]`)?.textContent).toBe(agentLinks.redo.open)
     }
+    // in its list an e-mail address breaks after the @, if at all
+    expect(made.document.querySelector('td .unbroken')?.innerHTML).toMatch(/@<wbr>/)
     // only while its data are open
     const other = await agent()
     const closed = await other.open(`/operador/links?${new URLSearchParams({ pedido: again?.value ?? '' })}`)

@@ -101,7 +101,8 @@ describe('a campaign in the draft', () => {
 
   it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    await who.open(PAGE)
+    // the list stands first: the form is folded until it is wanted
+    expect((await who.open(PAGE)).document.querySelector('main details[open]')).toBeNull()
     const fields = { de: 'black-friday', titulo: 'Natal' }
     const addresses = [
       ['Natal', 'letras minúsculas'],
