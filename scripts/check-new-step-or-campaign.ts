@@ -14,7 +14,6 @@ const adding = 'tests/tooling/check-new-journey-or-step.test.ts'
 const rules = 'tests/tooling/every-rule-has-a-test.test.ts'
 const texts = ['tests/tooling/look-up-step-texts.test.ts', 'tests/tooling/texts-only-in-content.test.ts']
 const titles = 'tests/tooling/unique-document-titles.test.ts'
-const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const found = 'tests/tooling/search-indexing.test.ts'
 const first = 'tests/tooling/first-edition.test.ts'
@@ -52,18 +51,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     robots,
   ],
   field: ['src/funnel', adding, ...texts, ...answers],
-  step: [
-    'src/funnel',
-    'src/site',
-    'src/app/journeys',
-    adding,
-    ...texts,
-    names,
-    titles,
-    corpus,
-    calls,
-    ...answers,
-  ],
+  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, ...texts, titles, corpus, calls, ...answers],
   call: ['src/api', ...overCalls],
   journey: [
     'src/funnel',

@@ -1,5 +1,5 @@
 /** Decides which modules the build puts together into one file (chunk). */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -75,7 +75,7 @@ const starts = {
   ],
   /** What a chat needs after its first question. */
   reader: [
-    'conversation/messages.ts',
+    'conversation/message-handler.ts',
     'conversation/FieldByFieldTranscript.tsx',
     'conversation/FreeTextInput.tsx',
   ],
@@ -87,6 +87,10 @@ const starts = {
   ],
 } as const satisfies Record<string, readonly string[]>
 type Part = keyof typeof starts
+
+// a module that was renamed would silently load elsewhere
+for (const file of Object.values(starts).flat())
+  if (!existsSync(inSrc(file))) throw new Error(`the build puts together what is not there: ${file}`)
 
 const LATE = ['reader', 'order', 'steps', 'words', 'api', 'session'] as const
 const CRITICAL = ['chat', 'first', 'site', 'react', 'base'] as const

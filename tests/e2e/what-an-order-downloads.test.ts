@@ -21,7 +21,7 @@ const MOST: Readonly<Record<Way, { readonly kib: number; readonly files: number 
   chat: { kib: 320, files: 16 },
 }
 /** The chat's files: its screen, what reads messages, and the words of its answers. */
-const OF_CHAT = /^(?:chat|reader|answers|visitor-questions)-/
+const OF_CHAT = /^(?:chat|reader|prepared-answers|visitor-questions)-/
 
 /** Notes every script of the page, by file name, with its size as sent. */
 function countScripts(page: Page): ReadonlyMap<string, number> {
@@ -51,7 +51,7 @@ test('the first question that is asked in the chat loads the answers', async ({ 
   await page.goto(entrance.chat)
   await walk(page, { person: joao, until: 'nome' })
   await page.waitForLoadState('networkidle')
-  const ofAnswers = () => [...scripts.keys()].filter((file) => file.startsWith('answers-'))
+  const ofAnswers = () => [...scripts.keys()].filter((file) => file.startsWith('prepared-answers-'))
   expect(ofAnswers()).toEqual([])
   await field(page, 'name').fill('tem taxa de adesão?')
   await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ import { questionForm } from '../../../src/edition/forms/question-form-fields.ts
 import { textsForm } from '../../../src/edition/forms/text-form-fields.ts'
 import { asTyped, choicesOf } from '../../../src/lib/form-field-tables.ts'
 import { faqListIds } from '../../../src/content/landing/faq/faq-types.ts'
-import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/textos'
@@ -164,46 +164,5 @@ describe('texts in the draft', () => {
     expect([gone.status, gone.html.includes('value="Digitado agora"')]).toEqual([409, true])
     expect((await one.send(form)).status).toBe(303)
     expect((await news()).at(-1)).toMatchObject({ id: 'natal-na-fibra', description: 'Digitado agora' })
-  })
-})
-
-/** The buttons of a row, as screen readers say them. */
-const movesOf = ({ document }: Page, text: string) =>
-  [...document.querySelectorAll('tr')]
-    .filter((row) => row.textContent.includes(text))
-    .flatMap((row) => [...row.querySelectorAll('.desk-move')])
-    .map((button) => button.textContent)
-
-describe('order by moving', () => {
-  const server = useServer({ desk })
-  const draft = async () => (await workingEdition(server().db)).document
-
-  it('of questions and news is a button up and one down in their lists', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const ids = async () => questionsOfEdition(await draft(), 'general').map(({ id }) => id)
-    const [one = '', two = '', ...others] = await ids()
-    const [first] = questionsOfEdition(await draft(), 'general')
-    const list = await who.open(`${PAGE}?aberta=general`)
-    expect(movesOf(list, first?.question ?? '')).toEqual([`Descer “${first?.question}”`])
-    const moved = await who.send(`${PAGE}/duvida/mover`, { lista: 'general', id: one, para: 'baixo' })
-    expect(moved.to).toBe(`${PAGE}?aberta=general&feito=loja-gravada#duvidas-general`)
-    expect(await ids()).toEqual([two, one, ...others])
-    const again = await who.open(moved.to?.split('#')[0] ?? '')
-    expect(again.document.getElementById('duvidas-general')?.hasAttribute('open')).toBe(true)
-    await who.send(`${PAGE}/duvida/mover`, { lista: 'general', id: one, para: 'cima' })
-    expect(await ids()).toEqual([one, two, ...others])
-    // the first one has no place above it
-    await who.press(`${PAGE}?aberta=general`, 'duvida/mover', { lista: 'general', id: one, para: 'cima' })
-    expect(await ids()).toEqual([one, two, ...others])
-    for (const [fields, status] of [
-      [{ lista: 'general', id: one, para: 'fora' }, 404],
-      [{ lista: 'constructor', id: one, para: 'cima' }, 404],
-    ] as const) {
-      expect((await who.press(`${PAGE}?aberta=general`, 'duvida/mover', fields)).status).toBe(status)
-    }
-    const news = async () => newsOfEdition(await draft()).map(({ id }) => id)
-    const [a = '', b = '', ...rest] = await news()
-    await who.press(`${PAGE}?aberta=novidades`, 'novidade/mover', { id: b, para: 'cima' })
-    expect(await news()).toEqual([b, a, ...rest])
   })
 })
