@@ -8,7 +8,7 @@ const urgent = new Set(
   [
     'conversation/ChatPage.tsx',
     'conversation/FreeTextInput.tsx',
-    'conversation/messages.ts',
+    'conversation/message-handler.ts',
     'pages/checkout/CheckoutPage.tsx',
     'api/create-api.ts',
     'app/boot/specification-only-server-api.ts',
