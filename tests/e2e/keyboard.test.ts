@@ -85,7 +85,10 @@ async function answerByKeys(page: Page, step: StepId): Promise<void> {
   const values = Object.entries(asTyped(page, step, person[step] ?? {}))
   switch (step) {
     case 'planos':
-      await choose(page, form.locator('[name="idPlan"]'), (label) => label === '700 Mega')
+      await press(form.locator('.plans__others > summary'), 'Enter')
+      // the first plan that it shows is 700 Mega
+      await expect(form.locator(`input[value="${planos.idPlan}"]`)).toBeFocused()
+      await page.keyboard.press('Space')
       return press(sendButton(page, step), 'Enter')
     case 'validacao':
       for (let part = await openPart(page, step); part !== ''; part = await openPart(page, step)) {
