@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['journey'],
     ['order'],
-    ['lazy-order'],
+    ['order-part'],
   ],
   // the steps of reading a message: words, the message, what is said besides values, kinds of value, the whole reading
   'src/understanding/': [

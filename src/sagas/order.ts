@@ -1,5 +1,5 @@
 /**
- * The sagas of the order's part, which loads after the first question (lazy-order.ts): what each event starts, and what
+ * The sagas of the order's part, which loads after the first question (order-part.ts): what each event starts, and what
  * prepares a step. They see every event since the page was opened.
  */
 import type { Action } from '@reduxjs/toolkit'

@@ -8,7 +8,7 @@ import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from '.
 import { prepareSteps } from './journey/prepare-step.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
 import { watchBrowserEvents, syncAddressBar } from './journey/browser-events.ts'
-import { nameLinkedPlan, openStoredOrder, preparerOf, type RunBeside, runOrderPart } from './lazy-order.ts'
+import { nameLinkedPlan, openStoredOrder, preparerOf, type RunBeside, runOrderPart } from './order-part.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
 import { reportErrors, every, leading, spawned } from './runtime/guarded-sagas.ts'

@@ -86,7 +86,7 @@ test(
     await expect(page).toHaveURL(/\/$/)
     // a press that does not move
     await link.click()
-    await expect(page).toHaveURL(/\/hbo-max\/?$/)
+    await expect(page).toHaveURL(/\/hbo-max$/)
   },
 )
 

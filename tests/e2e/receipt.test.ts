@@ -130,7 +130,7 @@ for (const way of eitherWay('pages')) {
         const boxes = [...review.children].map((each) => each.getBoundingClientRect())
         return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
       })
-      expect(gaps).not.toEqual([])
+      expect(gaps).toHaveLength(1)
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
       await switchTo(page, 'chat')
       await expect(page.getByText('Seu pedido completo').or(page.locator('.review')).first()).toBeVisible()

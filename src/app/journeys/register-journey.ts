@@ -3,7 +3,7 @@ import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { networkProblems } from '../../content/problems/internet-connection.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
-import { loadOrderPart } from '../../sagas/lazy-order.ts'
+import { loadOrderPart } from '../../sagas/order-part.ts'
 
 // network error texts come first, because the network may fail before anything else has loaded
 addProblems(networkProblems)

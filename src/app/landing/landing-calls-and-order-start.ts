@@ -26,7 +26,7 @@ import type {
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
-import { loadApiCode } from '../boot/lazy-api-client.ts'
+import { loadApiCode } from '../boot/api-client.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'

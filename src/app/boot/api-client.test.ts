@@ -3,7 +3,7 @@ import { createApi } from '../../api/create-api.ts'
 import { ALL_CAPABILITIES } from '../../contract/server-capabilities.ts'
 import { isRetryable } from '../../api/api-error-and-its-message.ts'
 import { failureOf } from '../../../tests/support/api-client-on-local-server.ts'
-import { apiLoader } from './lazy-api-client.ts'
+import { apiLoader } from './api-client.ts'
 
 const create = (signal?: AbortSignal) =>
   createApi({ base: '/api', fetch, can: ALL_CAPABILITIES, channel: () => 'chat', signal })
